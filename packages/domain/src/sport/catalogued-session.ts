@@ -1,6 +1,11 @@
 import type { SchemeItem } from "./exercise-scheme.ts";
 import type { ActivityMatch, MatchedActivity } from "./met/activity-match.ts";
-import { matchActivity, matchDescription, readDescription } from "./met/match-activity.ts";
+import {
+  categoryOfMatch,
+  matchActivity,
+  matchDescription,
+  readDescription,
+} from "./met/match-activity.ts";
 import type { MetEditionId } from "./met/met-edition.ts";
 import type { SessionMets, SportLog } from "./sport-log.ts";
 
@@ -45,7 +50,7 @@ function catalogueEntryOf({
         olderAdultEdition: olderAdult.activity.edition,
       }),
     },
-    categoryId: adult.kind === "matched" ? adult.activity.categoryId : null,
+    categoryId: categoryOfMatch(adult) ?? null,
   };
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(key, entry);
@@ -57,7 +62,7 @@ function isBorrowed(match: ActivityMatch, asked: MetEditionId): match is Matched
   return match.kind === "matched" && match.activity.edition !== asked;
 }
 
-/** Whether the catalogue has the exercise that an item of a scheme names. */
+/** Whether the catalogue has the exercise that an item of a scheme names, or the category that is its type. */
 export function isKnownExercise(item: Pick<SchemeItem, "sportName" | "exerciseType">): boolean {
-  return matchActivity(item, "adult-2024").kind === "matched";
+  return categoryOfMatch(matchActivity(item, "adult-2024")) !== undefined;
 }

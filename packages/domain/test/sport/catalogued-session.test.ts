@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cataloguedSession, isKnownExercise } from "../../src/sport/catalogued-session.ts";
+import { CATEGORY_ID_BY_HEADING_CODE } from "../../src/sport/met/met-category.ts";
 import { aSchemeItem } from "../support/builders.ts";
 
 describe("cataloguedSession", () => {
@@ -45,5 +46,11 @@ describe("isKnownExercise", () => {
     expect(isKnownExercise(aSchemeItem({ sportName: "Running" }))).toBe(true);
     const unknown = aSchemeItem({ sportName: "qwxzqwxz", exerciseType: "zzqqxx" });
     expect(isKnownExercise(unknown)).toBe(false);
+  });
+
+  it.each(Object.values(CATEGORY_ID_BY_HEADING_CODE))("knows each category: %s", (exerciseType) => {
+    const item = { sportName: "qwxzqwxz", exerciseType };
+    expect(isKnownExercise(aSchemeItem(item))).toBe(true);
+    expect(cataloguedSession(item).matchedCategoryId).toBe(exerciseType);
   });
 });

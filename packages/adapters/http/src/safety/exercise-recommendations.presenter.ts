@@ -7,7 +7,7 @@ export function presentExerciseRecommendation(recommendation: ExerciseRecommenda
   const { activity, intensity } = recommendation;
   return {
     exercise_type: recommendation.exerciseType,
-    category: activity?.categoryId ?? null,
+    category: recommendation.categoryId,
     met: activity?.met ?? null,
     met_edition: activity?.edition ?? null,
     baseline_kcal_per_kg_h: activity && baselineOf(activity.edition),

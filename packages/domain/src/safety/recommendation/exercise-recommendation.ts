@@ -1,4 +1,5 @@
 import type { MetActivity } from "../../sport/met/met-activity.ts";
+import type { MetCategoryId } from "../../sport/met/met-category.ts";
 import type { AllowedIntensity } from "../policy/exercise-intensity.ts";
 import type { RiskAssessment } from "../risk/risk-assessment.ts";
 import type { SafetySource } from "../safety-flag.ts";
@@ -24,6 +25,8 @@ export type ExerciseRecommendation = {
   readonly exerciseType: string;
   /** The row of the catalogue; null when the activity is not known, and the advice then is general. */
   readonly activity: MetActivity | null;
+  /** The category of the activity, or that was asked about as a whole; null when neither is known. */
+  readonly categoryId: MetCategoryId | null;
   readonly suitability: Suitability;
   readonly intensity: {
     readonly level: AllowedIntensity;

@@ -1,6 +1,7 @@
 import { read } from "../../language/read.ts";
 import { finished, type Steps } from "../../shared/steps.ts";
-import { matchActivity } from "../../sport/met/match-activity.ts";
+import type { ActivityMatch } from "../../sport/met/activity-match.ts";
+import { categoryOfMatch, matchActivity } from "../../sport/met/match-activity.ts";
 import type { MetActivity } from "../../sport/met/met-activity.ts";
 import { editionForAge, type MetEditionId } from "../../sport/met/met-edition.ts";
 import { isMinor } from "../../user/adulthood.ts";
@@ -32,6 +33,7 @@ import { INTENSITY_BANDS, NO_EXERTION } from "./intensity-bands.data.ts";
 import { RISKY_KINDS } from "./kind-precautions.data.ts";
 import { guidingHeartRateZone, isPulseMisleading } from "./pulse-guidance.ts";
 import { isBeginner, type SessionFacts, writeAdvice } from "./recommendation-advice.ts";
+import { isRestWhateverItsMet } from "./rest-rows.data.ts";
 import { sessionStyle } from "./session-style.ts";
 
 /** A person and the activity that is asked about. */
@@ -71,8 +73,9 @@ export function* recommendExerciseInSteps(
     withoutGuessesAboutNames(checkContent),
   );
   const edition = editionForAge(profile.age);
-  const match = matchActivity({ sportName: exerciseType }, edition);
+  const match = matchAsked(exerciseType, edition);
   const activity = match.kind === "matched" ? match.activity : null;
+  const categoryId = categoryOfMatch(match) ?? null;
   const verdict = applyExercisePolicy(assessment.limits, {
     texts: [text],
     activity: activity ?? undefined,
@@ -86,8 +89,9 @@ export function* recommendExerciseInSteps(
   const facts: SessionFacts = {
     assessment,
     verdict,
-    style: sessionStyle(text, activity),
+    style: sessionStyle(text, activity, categoryId),
     isKnown: activity !== null,
+    isCategory: activity === null && categoryId !== null,
     hasZone: zone !== null,
     isPulseMisleading: isPulseMisleading(assessment.limits),
     isMinor: isMinor(profile.age),
@@ -98,6 +102,7 @@ export function* recommendExerciseInSteps(
   return {
     exerciseType,
     activity,
+    categoryId,
     suitability,
     intensity: {
       level,
@@ -127,8 +132,18 @@ function withoutGuessesAboutNames(checkContent: CheckContent): CheckContent {
   };
 }
 
+/** The id of a category stands for the category, whatever else its words name. */
+function matchAsked(exerciseType: string, edition: MetEditionId): ActivityMatch {
+  const asType = matchActivity({ exerciseType }, edition);
+  const isCategory =
+    asType.kind === "matched" ? asType.matchedBy === "category" : asType.categoryId !== undefined;
+  return isCategory ? asType : matchActivity({ sportName: exerciseType }, edition);
+}
+
 function isRest(activity: MetActivity | null): boolean {
-  return activity?.intensity === "sedentary";
+  return (
+    activity !== null && (activity.intensity === "sedentary" || isRestWhateverItsMet(activity))
+  );
 }
 
 function suitabilityOf(

@@ -29,6 +29,7 @@ import {
   TOO_HARD_PRECAUTION,
   UNKNOWN_ACTIVITY_PRECAUTION,
   WARM_UPS,
+  WHOLE_CATEGORY_PRECAUTION,
   YOUNG_PULSE_PRECAUTION,
 } from "./recommendation-texts.data.ts";
 
@@ -39,6 +40,8 @@ export type SessionFacts = {
   readonly style: SessionStyle;
   /** Whether the catalogue knows the activity. */
   readonly isKnown: boolean;
+  /** A whole category, of which no effort is known. */
+  readonly isCategory: boolean;
   readonly hasZone: boolean;
   readonly isPulseMisleading: boolean;
   /** Too young for a pulse zone and for the advice to adult beginners. */
@@ -94,7 +97,7 @@ function precautionsFor(facts: SessionFacts): readonly SourcedTexts[] {
   ];
   if (facts.isRefused) return bounds;
   return [
-    ...(facts.isKnown ? [] : [UNKNOWN_ACTIVITY_PRECAUTION]),
+    ...unknownEffort(facts),
     ...verdict.kinds.flatMap((kind) => KIND_PRECAUTIONS[kind] ?? []),
     ...(verdict.excessSteps > 0 ? [TOO_HARD_PRECAUTION] : []),
     ...(facts.isHarderThanWished ? [LIGHTER_WISH_PRECAUTION] : []),
@@ -105,6 +108,11 @@ function precautionsFor(facts: SessionFacts): readonly SourcedTexts[] {
     ...(isBeginner(assessment) && !facts.isMinor ? [BEGINNER_PRECAUTION] : []),
     GENERAL_PRECAUTIONS,
   ];
+}
+
+function unknownEffort({ isKnown, isCategory }: SessionFacts): readonly SourcedTexts[] {
+  if (isKnown) return [];
+  return [isCategory ? WHOLE_CATEGORY_PRECAUTION : UNKNOWN_ACTIVITY_PRECAUTION];
 }
 
 function contraindicationsFor(facts: SessionFacts): readonly SourcedTexts[] {

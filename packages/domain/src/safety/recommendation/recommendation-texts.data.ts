@@ -178,6 +178,16 @@ export const UNKNOWN_ACTIVITY_PRECAUTION: SourcedTexts = {
   ],
 };
 
+export const WHOLE_CATEGORY_PRECAUTION: SourcedTexts = {
+  source: "designText",
+  texts: [
+    {
+      en: "This is a whole category of activities: how hard they are differs, and the advice is general.",
+      zh: "这是一整类活动：各项强度不同，以下为一般性建议。",
+    },
+  ],
+};
+
 export const TOO_HARD_PRECAUTION: SourcedTexts = {
   source: "compendium",
   texts: [

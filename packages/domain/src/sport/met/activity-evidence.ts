@@ -7,7 +7,7 @@ import {
   ADULT_ACTIVITY_ROWS,
   CATEGORY_ACTIVITIES,
 } from "./activity-rows.data.ts";
-import { CATEGORY_ID_BY_HEADING_CODE } from "./met-category.ts";
+import { CATEGORY_ID_BY_HEADING_CODE, type MetCategoryId } from "./met-category.ts";
 
 /**
  * How much a name counts, the least first: only the place or occasion of an activity, a weak name, the id of a
@@ -30,7 +30,7 @@ export interface ActivityCandidate {
 export interface ActivityEvidence {
   readonly text: ReadText;
   /** The category whose id the text is, when it is one. */
-  readonly categoryId: string | undefined;
+  readonly categoryId: MetCategoryId | undefined;
   readonly reading: ActivityReading;
   /** One for each family named with equal right; of more than one the text alone does not decide. */
   readonly candidates: readonly ActivityCandidate[];
@@ -64,7 +64,7 @@ const LONGEST_CATEGORY_ID = 3;
 /** In digits; the other tables have codes of their own, whose beginnings mean something else. */
 const ADULT_CODE_LENGTH = 5;
 
-let categoryIds: ReadonlySet<string> | undefined;
+let categoryIds: ReadonlyMap<string, MetCategoryId> | undefined;
 
 /** What a text says, by the phrases that count in any text unless others are given. */
 export function readEvidence(
@@ -80,11 +80,11 @@ export function readEvidence(
   };
 }
 
-function categoryIdIn({ words }: ReadText): string | undefined {
+function categoryIdIn({ words }: ReadText): MetCategoryId | undefined {
   if (words.length > LONGEST_CATEGORY_ID) return undefined;
   const id = words.map(({ text }) => text).join("_");
-  categoryIds ??= new Set<string>(Object.values(CATEGORY_ID_BY_HEADING_CODE));
-  return categoryIds.has(id) ? id : undefined;
+  categoryIds ??= new Map(Object.values(CATEGORY_ID_BY_HEADING_CODE).map((each) => [each, each]));
+  return categoryIds.get(id);
 }
 
 /** The general activity of the category, for a text that is a category id and is meant as one. */

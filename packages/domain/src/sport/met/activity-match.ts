@@ -1,4 +1,5 @@
 import type { MetActivity } from "./met-activity.ts";
+import type { MetCategoryId } from "./met-category.ts";
 
 /** What a person or a device wrote about an activity. */
 export interface ActivityDescription {
@@ -36,6 +37,8 @@ export interface MatchedActivity {
 export interface UnknownActivity {
   readonly kind: "unknown";
   readonly reason: UnknownActivityReason;
+  /** The category that the exercise type is the id of, of which all is known but how hard it is. */
+  readonly categoryId?: MetCategoryId;
 }
 
 /** The outcome of looking for an activity: found, or said to be unknown. */

@@ -6,6 +6,46 @@ import type { ActivityAliases } from "./activity-lexicon.ts";
 
 export const FURTHER_ENGLISH_ALIASES: readonly ActivityAliases[] = [
   {
+    activity: "02024",
+    names: [
+      "core (stability|strengthening|conditioning) (exercise|work|training|session|workout|)",
+    ],
+    weak: ["core (work|routine|circuit)"],
+  },
+  {
+    activity: "07020",
+    alone: ["(watch|watch+) (tv|television|telly|movies|films|netflix)", "tv", "television"],
+  },
+  { activity: "07021", alone: ["sit", "sitting", "sit+ (down|still|around)", "relax+", "resting"] },
+  {
+    activity: "07011",
+    alone: [
+      "lying",
+      "lying (down|still)",
+      "lie down",
+      "lying in bed",
+      "bed rest",
+      "listen+ to music",
+    ],
+  },
+  { activity: "07040", alone: ["standing", "standing (still|in line|in a line|in a queue)"] },
+  {
+    activity: "09030",
+    alone: ["reading", "read+ (a|the|my|) (book|books|newspaper|paper|magazine)"],
+  },
+  { activity: "09040", alone: ["typing", "computer work", "work+ at (a|the|my|) computer"] },
+  { activity: "09055", alone: ["talk+ on the phone", "phone call", "chatting"] },
+  { activity: "09060", alone: ["studying", "homework"] },
+  { activity: "13010", alone: ["bath", "bathing", "tak+ a bath"] },
+  { activity: "13020", alone: ["get+ dressed", "dressing", "undressing"] },
+  {
+    activity: "13030",
+    alone: ["eating", "eat+ (breakfast|lunch|dinner|a meal)", "breakfast", "lunch", "dinner"],
+  },
+  { activity: "13040", alone: ["brush+ (my|) teeth", "grooming", "shaving"] },
+  { activity: "13050", alone: ["(tak+|have|having) a shower"] },
+  { activity: "16015", alone: ["(riding|sitting) in (a|the|my|) car", "car passenger", "taxi"] },
+  {
     activity: "running",
     names: ["dreadmill", "(assault|curved) (runner|treadmill)"],
     alone: ["# m repeats", "(mile|km|k) repeats"],

@@ -19,6 +19,7 @@ import { CATEGORY_ACTIVITIES } from "./activity-rows.data.ts";
 import { searchDescriptions } from "./description-search.ts";
 import { type ExactActivity, findExactActivity } from "./exact-activity.ts";
 import { otherReadings } from "./mend-label.ts";
+import type { MetCategoryId } from "./met-category.ts";
 import type { MetEditionId } from "./met-edition.ts";
 import { readLabel } from "./read-label.ts";
 
@@ -99,6 +100,17 @@ function readName(name: ReadText): ActivityEvidence {
 
 /** `matchActivity` for a description that was read before. */
 export function matchDescription(evidence: ReadDescription, edition: MetEditionId): ActivityMatch {
+  const match = matchEvidence(evidence, edition);
+  const categoryId = evidence.type?.categoryId;
+  return match.kind === "unknown" && categoryId !== undefined ? { ...match, categoryId } : match;
+}
+
+/** The category that a description is known to be of, with or without an activity of it. */
+export function categoryOfMatch(match: ActivityMatch): MetCategoryId | undefined {
+  return match.kind === "matched" ? match.activity.categoryId : match.categoryId;
+}
+
+function matchEvidence(evidence: ReadDescription, edition: MetEditionId): ActivityMatch {
   const editions = SEARCHED_EDITIONS[edition];
   if (evidence.name === undefined && evidence.type === undefined) return unknown("empty");
   const exact = chooseExact(evidence, editions);

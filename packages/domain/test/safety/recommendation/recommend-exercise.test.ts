@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CheckContent } from "../../../src/safety/content-check.ts";
 import { recommendExercise } from "../../../src/safety/recommendation/recommend-exercise.ts";
 import type { RiskProfile } from "../../../src/safety/risk/risk-profile.ts";
+import { CATEGORY_ID_BY_HEADING_CODE } from "../../../src/sport/met/met-category.ts";
 import { aCheckThatFinds, findNothing } from "../risk/a-content-check.ts";
 
 const FIT: RiskProfile = {
@@ -366,6 +367,59 @@ describe("what an activity itself asks for", () => {
       durationMinutes: { max: 0 },
     });
     expect(result.precautions[0]).toContain("rest and not exercise");
+  });
+
+  it.each([
+    ..."watching TV|sitting|lying down|Reading|eating|driving a car|shower|brushing teeth".split(
+      "|",
+    ),
+    ..."看电视|睇電視|坐着|躺着|看书|食飯|开车|揸車|洗澡|坐巴士|骑摩托车".split("|"),
+    ..."07023|07041|16010|16050|13020|Sitting, fidget feet|bus ride|inactivity".split("|"),
+  ])("does not advise on what is no exercise: %s", (name) => {
+    for (const age of [30, 70]) {
+      const result = recommend({ ...FIT, age }, name);
+      expect(result).toMatchObject({ suitability: "not_recommended", warmUp: [] });
+      expect(result.precautions[0]).toMatch(/rest and not exercise|是休息而不是运动/);
+    }
+  });
+
+  it.each(["16060", "16035", "16002", "stretching", "tai chi", "sit ups", "standing abs workout"])(
+    "takes no exercise for rest: %s",
+    (name) => {
+      expect(recommend(FIT, name).suitability).not.toBe("not_recommended");
+    },
+  );
+
+  it.each(Object.values(CATEGORY_ID_BY_HEADING_CODE))(
+    "knows a category by its id: %s",
+    (exerciseType) => {
+      const { activity, categoryId, precautions } = recommend(FIT, exerciseType);
+      expect(categoryId).toBe(exerciseType);
+      if (activity === null) expect(precautions[0]).toContain("whole category");
+    },
+  );
+
+  it("knows no category of what the catalogue does not have", () => {
+    expect(recommend(FIT, "qwxzqwxz")).toMatchObject({ activity: null, categoryId: null });
+  });
+
+  it("knows work on the core by each of its names", () => {
+    const limited: RiskProfile = { age: 40, conditions: ["chronic low back pain"] };
+    const expected = recommend(limited, "core exercises");
+    for (const name of [
+      "core work",
+      "light core work",
+      "Core stability",
+      "core routine",
+      "核心訓練",
+    ]) {
+      const { activity, suitability } = recommend(limited, name);
+      expect([name, activity, suitability]).toEqual([
+        name,
+        expected.activity,
+        expected.suitability,
+      ]);
+    }
   });
 
   it("stays within the effort that the person wishes", () => {
