@@ -33,7 +33,7 @@ import { INTENSITY_BANDS, NO_EXERTION } from "./intensity-bands.data.ts";
 import { RISKY_KINDS } from "./kind-precautions.data.ts";
 import { guidingHeartRateZone, isPulseMisleading } from "./pulse-guidance.ts";
 import { isBeginner, type SessionFacts, writeAdvice } from "./recommendation-advice.ts";
-import { isRestWhateverItsMet } from "./rest-rows.data.ts";
+import { isRest, restNamedBy } from "./rest.ts";
 import { sessionStyle } from "./session-style.ts";
 
 /** A person and the activity that is asked about. */
@@ -74,8 +74,8 @@ export function* recommendExerciseInSteps(
   );
   const edition = editionForAge(profile.age);
   const match = matchAsked(exerciseType, edition);
-  const activity = match.kind === "matched" ? match.activity : null;
-  const categoryId = categoryOfMatch(match) ?? null;
+  const activity = match.kind === "matched" ? match.activity : (restNamedBy(text) ?? null);
+  const categoryId = activity?.categoryId ?? categoryOfMatch(match) ?? null;
   const verdict = applyExercisePolicy(assessment.limits, {
     texts: [text],
     activity: activity ?? undefined,
@@ -138,12 +138,6 @@ function matchAsked(exerciseType: string, edition: MetEditionId): ActivityMatch 
   const isCategory =
     asType.kind === "matched" ? asType.matchedBy === "category" : asType.categoryId !== undefined;
   return isCategory ? asType : matchActivity({ sportName: exerciseType }, edition);
-}
-
-function isRest(activity: MetActivity | null): boolean {
-  return (
-    activity !== null && (activity.intensity === "sedentary" || isRestWhateverItsMet(activity))
-  );
 }
 
 function suitabilityOf(

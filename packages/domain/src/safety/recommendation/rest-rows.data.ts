@@ -1,7 +1,7 @@
-import type { MetActivity } from "../../sport/met/met-activity.ts";
 import type { MetCategoryId } from "../../sport/met/met-category.ts";
 
-const REST_CATEGORIES: ReadonlySet<MetCategoryId> = new Set([
+/** Categories that are rest as a whole. */
+export const REST_CATEGORIES: ReadonlySet<MetCategoryId> = new Set([
   "inactivity",
   "wheelchair_inactivity",
 ]);
@@ -10,16 +10,8 @@ const REST_CATEGORIES: ReadonlySet<MetCategoryId> = new Set([
  * Rows of the adult and the wheelchair table that are no exercise though their MET is above that of sitting: washing, dressing
  * and eating, and going by what moves of itself.
  */
-const REST_ROWS: ReadonlySet<string> = new Set([
+export const REST_ROWS: ReadonlySet<string> = new Set([
   ...["09105", "13000", "13009", "13010", "13020", "13030", "13035", "13036", "13040", "13045"],
   ...["13046", "13050", "16010", "16015", "16016", "16020", "16030", "16050"],
   ...["90205", "90235", "90250", "90640"],
 ]);
-
-/** Codes of the table for older adults are those of the adult table with two more digits. */
-const ADULT_CODE_LENGTH = 5;
-
-/** Whether an activity is rest by what it is, whatever its MET. */
-export function isRestWhateverItsMet({ categoryId, code }: MetActivity): boolean {
-  return REST_CATEGORIES.has(categoryId) || REST_ROWS.has(code.slice(0, ADULT_CODE_LENGTH));
-}
