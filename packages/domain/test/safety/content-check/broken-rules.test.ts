@@ -29,6 +29,7 @@ describe("what is broken", () => {
     ["The concept around contains itself.", { near: [{ parts: [["around"], ["pain"]], gap: 1 }] }],
     ["The concept nobody is unknown.", { includes: ["nobody"] }],
     ["The concept nobody is unknown.", { near: [{ parts: [["nobody"]], gap: 1 }] }],
+    ['The phrase "kill (me" has an open bracket.', { en: ["kill (me"] }],
     ['The phrase "a & b" has a sign of no word.', { en: ["a & b"] }],
     ['The phrase "a <5>" has a sign of no word.', { zh: ["a <5>"] }],
   ])("is told of a concept: %s", (message, broken) => {
