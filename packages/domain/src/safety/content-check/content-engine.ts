@@ -5,7 +5,7 @@ import { RuleEngine } from "./rule-engine.ts";
 import { CONTENT_RULES } from "./rules.ts";
 
 const engine = madeOnce(function* () {
-  return new RuleEngine(CONCEPTS, CONTENT_RULES, yield* compileConcepts(CONCEPTS));
+  return new RuleEngine(yield* compileConcepts(CONCEPTS), CONTENT_RULES);
 });
 
 /** The engine with all concepts and rules of the content check; built at its first use. */

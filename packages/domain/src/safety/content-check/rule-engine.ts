@@ -1,9 +1,9 @@
 import type { ReadText } from "../../language/read-text.ts";
 import { finished, type Steps } from "../../shared/steps.ts";
 import type { ContentKind } from "../content-check.ts";
-import { type CompiledConcepts, compileConcepts } from "./compiled-concepts.ts";
+import type { CompiledConcepts } from "./compiled-concepts.ts";
 import { type ConceptHit, type FoundConcepts, READING_BITS } from "./concept-hit.ts";
-import type { Concept, ContentRule, Scope } from "./content-rule.ts";
+import type { ContentRule, Scope } from "./content-rule.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { SOURCES } from "./sources.data.ts";
 import { WARNINGS } from "./warnings.data.ts";
@@ -20,17 +20,13 @@ type CompiledRule = {
 const ALL_READINGS = Object.values(READING_BITS).reduce((bits, bit) => bits | bit, 0);
 const PASSAGE_SENTENCES = 2;
 
-/** The rules and concepts, compiled once; a broken one makes construction fail. */
+/** The rules over compiled concepts; a broken one makes construction fail. */
 export class RuleEngine {
   readonly #concepts: CompiledConcepts;
   readonly #rules: readonly CompiledRule[];
 
-  /** @throws Error naming the rule or concept that is broken. */
-  constructor(
-    concepts: Readonly<Record<string, Concept>>,
-    rules: readonly ContentRule[],
-    compiled = finished(compileConcepts(concepts)),
-  ) {
+  /** @throws Error naming the rule that is broken, or the concept that it lacks. */
+  constructor(compiled: CompiledConcepts, rules: readonly ContentRule[]) {
     this.#concepts = compiled;
     const ids = new Set<string>();
     this.#rules = rules.map((rule) => {

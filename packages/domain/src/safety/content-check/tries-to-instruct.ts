@@ -3,6 +3,8 @@ import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
 import { visibleText } from "../../language/visible-text.ts";
+import { finished } from "../../shared/steps.ts";
+import { compileConcepts } from "./compiled-concepts.ts";
 import {
   DOCUMENT_INSTRUCTION_CONCEPTS,
   DOCUMENT_INSTRUCTION_RULES,
@@ -47,7 +49,13 @@ function readingsOf(text: ReadText): readonly ReadText[] {
 function isInstructing(text: ReadText, place: InstructionPlace): boolean {
   if (TURN.test(foldText(visibleText(text.source)).text)) return true;
   engine ??= new RuleEngine(
-    { ...MARKER_CONCEPTS, ...DOCUMENT_INSTRUCTION_CONCEPTS, ...INJECTION_CONCEPTS },
+    finished(
+      compileConcepts({
+        ...MARKER_CONCEPTS,
+        ...DOCUMENT_INSTRUCTION_CONCEPTS,
+        ...INJECTION_CONCEPTS,
+      }),
+    ),
     [
       ...DOCUMENT_INSTRUCTION_RULES.map((rule) => ({
         ...rule,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Concept, ContentRule } from "../../../src/safety/content-check/content-rule.ts";
-import { RuleEngine } from "../../../src/safety/content-check/rule-engine.ts";
-import { aRule, CONCEPTS } from "./small-rules.ts";
+import { anEngine, aRule, CONCEPTS } from "./small-rules.ts";
 
 describe("what is broken", () => {
   it.each<[string, Partial<ContentRule>]>([
@@ -14,12 +13,12 @@ describe("what is broken", () => {
     ["The concept nobody is unknown.", { despite: ["nobody"] }],
   ])("is told of a rule: %s", (message, changes) => {
     const rule = aRule({ when: [["pain"]], ...changes });
-    expect(() => new RuleEngine(CONCEPTS, [rule])).toThrow(message);
+    expect(() => anEngine(CONCEPTS, [rule])).toThrow(message);
   });
 
   it("is a rule that exists twice", () => {
     const rule = aRule({ when: [["pain"]] });
-    expect(() => new RuleEngine(CONCEPTS, [rule, rule])).toThrow("The rule a-rule exists twice.");
+    expect(() => anEngine(CONCEPTS, [rule, rule])).toThrow("The rule a-rule exists twice.");
   });
 
   it.each<[string, Concept]>([
@@ -35,14 +34,13 @@ describe("what is broken", () => {
   ])("is told of a concept: %s", (message, broken) => {
     const around = { includes: ["broken"] };
     const concepts = message.includes("around") ? { around, broken } : { broken };
-    expect(() => new RuleEngine({ ...CONCEPTS, ...concepts }, [])).toThrow(message);
+    expect(() => anEngine({ ...CONCEPTS, ...concepts }, [])).toThrow(message);
   });
 
   it("is nothing of what can be read", () => {
     const en = ["(kill|hurt) me", "kill* #", "<5-17> year", "<1.5-2> kg", "a ~ b_c", "run+"];
-    expect(
-      () =>
-        new RuleEngine({ ...CONCEPTS, fine: { en }, parts: { includes: ["fine", "fine"] } }, []),
+    expect(() =>
+      anEngine({ ...CONCEPTS, fine: { en }, parts: { includes: ["fine", "fine"] } }, []),
     ).not.toThrow();
   });
 });

@@ -2,12 +2,11 @@ import { describe, expect, it } from "vitest";
 import { read } from "../../../src/language/read.ts";
 import type { ConceptHit } from "../../../src/safety/content-check/concept-hit.ts";
 import type { ContentRule } from "../../../src/safety/content-check/content-rule.ts";
-import { RuleEngine } from "../../../src/safety/content-check/rule-engine.ts";
-import { aRule, CONCEPTS, type ConceptName } from "./small-rules.ts";
+import { anEngine, aRule, CONCEPTS, type ConceptName } from "./small-rules.ts";
 
 /** Where a concept is found in a text, by its words; with the bits of how it is meant. */
 function foundIn(text: string, concept: ConceptName) {
-  const engine = new RuleEngine(CONCEPTS, []);
+  const engine = anEngine(CONCEPTS, []);
   const reading = read(text);
   const hits: readonly ConceptHit[] =
     engine.find(reading).finds[engine.conceptNumber(concept)] ?? [];
@@ -17,7 +16,7 @@ function foundIn(text: string, concept: ConceptName) {
   });
 }
 
-const mannersOf = (text: string) => new RuleEngine(CONCEPTS, []).find(read(text)).manners;
+const mannersOf = (text: string) => anEngine(CONCEPTS, []).find(read(text)).manners;
 
 /** Whether a rule holds for a text. */
 function holds(
@@ -26,7 +25,7 @@ function holds(
   known: readonly ConceptName[] = [],
   kind: "message" | "advice" = "message",
 ) {
-  const engine = new RuleEngine(CONCEPTS, [aRule(rule)]);
+  const engine = anEngine(CONCEPTS, [aRule(rule)]);
   const numbers = new Set(known.map((id) => engine.conceptNumber(id)));
   return engine.applyRules(engine.find(read(text)), numbers, kind).length === 1;
 }
@@ -59,7 +58,7 @@ describe("a concept", () => {
   });
 
   it("of several words denies nothing by the denial in itself", () => {
-    const engine = new RuleEngine(
+    const engine = anEngine(
       { idiom: { en: ["x"] }, gasp: { en: ["cannot breathe"] }, air: { en: ["breathe"] } },
       [],
     );
@@ -79,7 +78,7 @@ describe("a concept", () => {
   });
 
   it("is known by its number", () => {
-    const engine = new RuleEngine(CONCEPTS, []);
+    const engine = anEngine(CONCEPTS, []);
     expect(Object.keys(CONCEPTS).map((id) => engine.conceptNumber(id))).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7,
     ]);
@@ -87,7 +86,7 @@ describe("a concept", () => {
   });
 
   it("is asserted where it is not denied", () => {
-    const engine = new RuleEngine(CONCEPTS, []);
+    const engine = anEngine(CONCEPTS, []);
     const asserted = (text: string) =>
       [...engine.assertedConcepts(read(text))].map((number) => Object.keys(CONCEPTS)[number]);
     expect(asserted("pain")).toEqual(["pain", "any"]);
@@ -189,7 +188,7 @@ describe("a rule", () => {
     const rules = ["b", "a", "c"].map((id) =>
       aRule({ id, when: [[id === "c" ? "kill" : "pain"]] }),
     );
-    const engine = new RuleEngine(CONCEPTS, rules);
+    const engine = anEngine(CONCEPTS, rules);
     const holding = engine.applyRules(engine.find(read("pain")), new Set(), "message");
     expect(holding.map(({ id }) => id)).toEqual(["b", "a"]);
   });

@@ -1,4 +1,7 @@
+import { compileConcepts } from "../../../src/safety/content-check/compiled-concepts.ts";
 import type { Concept, ContentRule } from "../../../src/safety/content-check/content-rule.ts";
+import { RuleEngine } from "../../../src/safety/content-check/rule-engine.ts";
+import { finished } from "../../../src/shared/steps.ts";
 
 /** Concepts that rules of a test can be made of. */
 export const CONCEPTS = {
@@ -26,4 +29,12 @@ export function aRule(changes: Partial<ContentRule> & Pick<ContentRule, "when">)
     examples: { match: [], pass: [] },
     ...changes,
   };
+}
+
+/** The engine of rules over concepts that are yet to be compiled. */
+export function anEngine(
+  concepts: Readonly<Record<string, Concept>>,
+  rules: readonly ContentRule[],
+): RuleEngine {
+  return new RuleEngine(finished(compileConcepts(concepts)), rules);
 }
