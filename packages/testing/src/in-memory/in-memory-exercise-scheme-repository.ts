@@ -24,10 +24,13 @@ export class InMemoryExerciseSchemeRepository implements ExerciseSchemeRepositor
     this.#database.requireActiveUser(userId);
     const scheme = this.#database.exerciseSchemes.get(schemeId);
     if (scheme === undefined) {
-      throw new DomainError("exercise_scheme_not_found", "There is no such scheme.");
+      throw new DomainError("exercise_scheme_not_found", "There is no such exercise scheme.");
     }
     if (scheme.userId !== userId) {
-      throw new DomainError("exercise_scheme_not_yours", "This scheme belongs to another user.");
+      throw new DomainError(
+        "exercise_scheme_not_yours",
+        "This exercise scheme belongs to another user.",
+      );
     }
     return scheme;
   }

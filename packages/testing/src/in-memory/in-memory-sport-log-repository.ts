@@ -55,9 +55,10 @@ export class InMemorySportLogRepository implements SportLogRepository {
   async getSportLog(userId: UserId, logId: SportLogId): Promise<MeasuredSportLog> {
     const measures = this.#measuresOf(userId);
     const log = this.#database.sportLogs.get(logId);
-    if (log === undefined) throw new DomainError("sport_log_not_found", "There is no such log.");
+    if (log === undefined)
+      throw new DomainError("sport_log_not_found", "There is no such sport log.");
     if (log.userId !== userId) {
-      throw new DomainError("sport_log_not_yours", "This log belongs to another user.");
+      throw new DomainError("sport_log_not_yours", "This sport log belongs to another user.");
     }
     return { log, measures };
   }

@@ -244,6 +244,6 @@ function chosenBy({ started, exerciseType, excludeCustom }: SportLogFilter) {
 
 function missingLog({ is_foreign }: ForeignColumn): DomainError {
   return is_foreign
-    ? new DomainError("sport_log_not_yours", "This exercise session belongs to another user.")
-    : new DomainError("sport_log_not_found", "There is no such exercise session.");
+    ? new DomainError("sport_log_not_yours", "This sport log belongs to another user.")
+    : new DomainError("sport_log_not_found", "There is no such sport log.");
 }
