@@ -1,5 +1,5 @@
 /** From which age on, in whole years, somebody is an adult, for whom guidelines and equations are made (WHO 2020: adults from 18 years). */
-const ADULT_FROM_YEARS = 18;
+export const ADULT_FROM_YEARS = 18;
 
 /** Whether somebody of this age in years is known to be an adult; an age that was not told says nothing. */
 export function isAdult(ageYears: number | null | undefined): boolean {

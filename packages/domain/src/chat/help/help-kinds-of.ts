@@ -2,6 +2,7 @@ import type { ReadText } from "../../language/read-text.ts";
 import { subjectsOf } from "../../language/subject.ts";
 import type { ContentCheck, SafetyFinding } from "../../safety/content-check.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
+import { isMinor } from "../../user/adulthood.ts";
 import { helpCuesIn } from "./help-cues-in.ts";
 import {
   FIRST_AID_KINDS,
@@ -20,8 +21,6 @@ export type NeededHelp = {
   readonly isOverdose: boolean;
 };
 
-/** Below it an adult writes. */
-const ADULTHOOD_YEARS = 18;
 const KINDS: ReadonlySet<string> = new Set(HELP_KINDS);
 const isKind = (cue: HelpCue): cue is HelpCue & HelpKind => KINDS.has(cue);
 
@@ -45,7 +44,7 @@ export function neededHelp(
   const found = new Set<HelpKind>(grave.flatMap((finding) => kindsOfFinding(finding, cues)));
   if (cues.has("unresponsive") && namesOthers(message)) found.add("unresponsive");
   keepOneFirstAid(found);
-  if ((ageYears !== undefined && ageYears < ADULTHOOD_YEARS) || cues.has("child")) {
+  if (isMinor(ageYears) || cues.has("child")) {
     if (found.delete("abuse")) found.add("abuse_child");
   }
   const isSelfHarm = found.has("self_harm");

@@ -2,10 +2,10 @@ import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
 import type { Steps } from "../../shared/steps.ts";
+import { isMinor } from "../../user/adulthood.ts";
 import type { SafetyContext } from "../content-check.ts";
 import { contentEngine } from "./content-engine.ts";
 
-const ADULT_AGE_YEARS = 18;
 const CHILD_AGE_YEARS = 13;
 const OLDER_AGE_YEARS = 65;
 
@@ -22,7 +22,7 @@ export function* contextConcepts(context: SafetyContext): Steps<ReadonlySet<numb
   const know = (concept: string): Set<number> => known.add(engine.conceptNumber(concept));
   if (injuries.length > 0) know("injury");
   if (age === undefined) return known;
-  if (age < ADULT_AGE_YEARS) know("minorPerson");
+  if (isMinor(age)) know("minorPerson");
   if (age < CHILD_AGE_YEARS) know("childPerson");
   if (age >= OLDER_AGE_YEARS) know("olderPerson");
   return known;

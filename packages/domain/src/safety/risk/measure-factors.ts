@@ -1,3 +1,4 @@
+import { ADULT_FROM_YEARS } from "../../user/adulthood.ts";
 import { bilingual, type FoundFactor } from "./found-factor.ts";
 import {
   GRADED_CODES,
@@ -24,7 +25,7 @@ export function measureFactors(
   const factors = MEASURE_RULES.flatMap((rule): FoundFactor[] => {
     const value = values[rule.measure];
     if (value === undefined || !isWithin(value, rule)) return [];
-    if (rule.ages !== undefined && !isWithin(profile.age ?? 18, rule.ages)) return [];
+    if (rule.ages !== undefined && !isWithin(profile.age ?? ADULT_FROM_YEARS, rule.ages)) return [];
     const { measure: _measure, min: _min, below: _below, ages: _ages, ...factor } = rule;
     return [{ ...factor, origin, evidence: bilingual(boundsOf(rule)) }];
   });

@@ -1,10 +1,11 @@
+import { ADULT_FROM_YEARS } from "../../user/adulthood.ts";
 import { LIKELY_PREGNANCY_AGES } from "./profile-rules.data.ts";
 import type { RiskProfile } from "./risk-profile.ts";
 
 /** Below these ages (years) the answer would not change the result: adult risk factors, and what children do not do. */
 const ASKED_FROM_YEARS: Readonly<Partial<Record<keyof RiskProfile, number>>> = {
   smoker: 13,
-  familyHistoryOfCardiovascularDisease: 18,
+  familyHistoryOfCardiovascularDisease: ADULT_FROM_YEARS,
 };
 
 const ASKED: readonly (keyof RiskProfile)[] = [

@@ -1,5 +1,6 @@
 import type { OwnRecords } from "@health-exercise/domain/chat";
 import { bodyMassIndexOf } from "@health-exercise/domain/safety";
+import { isMinor } from "@health-exercise/domain/user";
 import type { RecordTopic } from "../question-kinds.ts";
 import { filled } from "../texts.ts";
 import { amountOf } from "./amounts.ts";
@@ -8,7 +9,6 @@ import { RECORD_TEXTS, type RecordTexts } from "./record-texts.data.ts";
 
 export type BodyTopic = keyof RecordTexts["body"] & RecordTopic;
 
-const ADULT_FROM_YEARS = 18;
 const TENTHS = 10;
 
 /** A measure of the person's body, where it is known. */
@@ -17,9 +17,9 @@ export function bodySentences(topic: BodyTopic, records: OwnRecords, writing: Wr
   const value = measureOf(topic, records.body, writing);
   if (value === undefined) return [texts.bodyUnknown[topic]];
   const sentence = filled(texts.body[topic], value);
-  const { ageYears } = records.body;
-  const isChild = ageYears !== null && ageYears < ADULT_FROM_YEARS;
-  return topic === "bmi" && isChild ? [sentence, texts.bmiOfChildren] : [sentence];
+  return topic === "bmi" && isMinor(records.body.ageYears)
+    ? [sentence, texts.bmiOfChildren]
+    : [sentence];
 }
 
 function measureOf(
