@@ -7,7 +7,7 @@ import type { NAMED_PERIODS } from "./period-words.data.ts";
 export type NamedPeriod = keyof typeof NAMED_PERIODS;
 
 const MONTHS = 12;
-const SATURDAY = 5;
+const SATURDAY = 6;
 const WEEK = 7;
 
 /** The period that each name stands for on a day. */
@@ -29,7 +29,7 @@ const PERIODS: Readonly<Record<NamedPeriod, (today: LocalDate) => RecordPeriod>>
   startOfMonth: (today) => partOfMonth("early", yearOf(today), monthOfDay(today)),
   startOfWeek: (today) => ({ kind: "day", date: weekOf(today).start }),
   // The latest that has begun.
-  theWeekend: (today) => weekend(weekdayOf(today) > SATURDAY ? today : addDays(today, -WEEK)),
+  theWeekend: (today) => weekend(weekdayOf(today) >= SATURDAY ? today : addDays(today, -WEEK)),
   thisWeekend: (today) => weekend(today),
   lastWeekend: (today) => weekend(addDays(today, -WEEK)),
   weekendBeforeLast: (today) => weekend(addDays(today, -2 * WEEK)),
@@ -60,5 +60,5 @@ function dayBefore(today: LocalDate, days: number): RecordPeriod {
 
 function weekend(day: LocalDate): RecordPeriod {
   const { start, end } = weekOf(day);
-  return { kind: "range", start: addDays(start, SATURDAY), end };
+  return { kind: "range", start: addDays(start, SATURDAY - 1), end };
 }
