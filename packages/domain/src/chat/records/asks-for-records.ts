@@ -2,8 +2,8 @@ import type { Asked } from "./asked-records.ts";
 import { isOfAnything, isOfFirst } from "./day-rules.ts";
 import { asksInFewWords } from "./in-few-words.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
-import { MEASURED } from "./measured.ts";
-import { isOfOtherMatters, MEASURES } from "./other-matters.ts";
+import { MEASURED, SUMMED } from "./measured.ts";
+import { isOfOtherMatters } from "./other-matters.ts";
 
 /** What says how much a question is about the person's own records (design values, set on labelled questions). */
 const WEIGHTS = {
@@ -156,7 +156,7 @@ function isMeasured({ has, activities, isOwn, periods }: Asked): boolean {
     (has("either") && activities.length > 1) ||
     (has("bound") && activities.length > 0 && periods.length > 0) ||
     has(
-      ...MEASURES,
+      ...SUMMED,
       "list",
       "total",
       "most",

@@ -16,8 +16,7 @@ import { comparisonIn } from "./comparison-in.ts";
 import { earlierBy } from "./earlier-period.ts";
 import { isPick, otherSideOf, sideIn } from "./follow-up-sides.ts";
 import { stretchIn } from "./measure-rules.ts";
-import { MEASURED } from "./measured.ts";
-import { MEASURES } from "./other-matters.ts";
+import { MEASURED, SUMMED } from "./measured.ts";
 import { SUM_WORDS } from "./period-words.data.ts";
 import { periodIn, periodsIn } from "./query-scope.ts";
 
@@ -185,7 +184,7 @@ function isOfItsOwn({ has, periods }: Asked, { query }: AskedRecords): boolean {
   const isTimed = periods.some(({ period }) => period !== "future" && period.kind !== "ever");
   if (!isTimed || has("opening", "reference")) return false;
   if (has("steps")) return query.metric !== "unrecorded";
-  return query.metric === "last" && has(...MEASURES, ...MEASURED);
+  return query.metric === "last" && has(...SUMMED, ...MEASURED);
 }
 
 /** The session under way is over for what follows. */

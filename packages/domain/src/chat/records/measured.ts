@@ -8,3 +8,6 @@ export const MEASURED = [
   "pace",
   "distance",
 ] as const satisfies readonly MeasureCue[];
+
+/** What sessions come to together, or on average. */
+export const SUMMED = ["count", "minutes", "calories", "metMinutes", "days", "average"] as const;

@@ -1,10 +1,9 @@
 import type { Asked } from "./asked-records.ts";
 import { isOfFirst } from "./day-rules.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
+import { SUMMED } from "./measured.ts";
 import { sessionBoundIn } from "./session-bound.ts";
 
-/** What is measured of sessions. */
-export const MEASURES = ["count", "minutes", "calories", "metMinutes", "days", "average"] as const;
 /** What asks for something to be done, as the first word. */
 const COMMANDS = new Set(["finish", "end", "stop", "close", "pause", "begin"]);
 /** How many days it has been since is asked of all time, or by "today". */
@@ -87,5 +86,5 @@ function isOfGoal({ has, isOwn, unexplained }: Asked): boolean {
 /** "Can I reach my goal next week?" */
 function isOfFuture({ has, periods }: Asked): boolean {
   const isAhead = has("future") || periods.some(({ period }) => period === "future");
-  return has("target") ? isAhead || has("missing") : isAhead && has(...MEASURES);
+  return has("target") ? isAhead || has("missing") : isAhead && has(...SUMMED);
 }

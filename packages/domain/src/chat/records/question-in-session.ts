@@ -16,7 +16,7 @@ const LONGEST_ASIDE = 3;
 /** So few words leave open what is counted (design value). */
 const MOST_VAGUE = 8;
 /** What can be counted, by what the question before speaks of. */
-const MEASURED = [
+const METRIC_BY_CUE = [
   ["metMinutes", "met_minutes"],
   ["calories", "calories"],
   ["days", "active_days"],
@@ -56,13 +56,13 @@ function withMeasureOf(
   today: LocalDate,
 ): RecordQuestion | null {
   const isVague = asked?.kind === "records" && asked.query.metric === "sessions";
-  if (!isVague || question.words.length > MOST_VAGUE || namesMeasure(question, today)) return null;
-  const measured = MEASURED.find(([cue]) => readRecordWords(subject, today).cues.has(cue));
+  if (!isVague || question.words.length > MOST_VAGUE || namesActivity(question, today)) return null;
+  const measured = METRIC_BY_CUE.find(([cue]) => readRecordWords(subject, today).cues.has(cue));
   if (measured === undefined || !("comparison" in asked.query)) return null;
   return { ...asked, query: { ...asked.query, metric: measured[1] } };
 }
 
-function namesMeasure(question: ReadText, today: LocalDate): boolean {
+function namesActivity(question: ReadText, today: LocalDate): boolean {
   const { activities } = readRecordWords(question, today);
   return activities.length > 0;
 }

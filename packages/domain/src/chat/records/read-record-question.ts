@@ -8,8 +8,7 @@ import { type AskingPart, askingPart } from "./asking-part.ts";
 import { asksForRecords } from "./asks-for-records.ts";
 import { firstDayOf } from "./calendar-days.ts";
 import { followedUp } from "./follow-up-query.ts";
-import { MEASURED } from "./measured.ts";
-import { MEASURES } from "./other-matters.ts";
+import { MEASURED, SUMMED } from "./measured.ts";
 import { scatteredPeriods } from "./query-scope.ts";
 import { askedQuery } from "./record-query-rules.ts";
 import { type Cue, readRecordWords } from "./record-reading.ts";
@@ -54,7 +53,7 @@ export function readRecordQuestion(
   const asked = askedIn(part, part.text !== question, today);
   const unlogged = askedUnlogged(asked);
   if (unlogged !== undefined) return unlogged;
-  if (asked.isPart && tellsOfOtherMatters(question, today)) return null;
+  if (asked.isPart && tellsOfHazard(question, today)) return null;
   if (isOfAnotherPerson(asked)) return { kind: "other_person" };
   const goingOn = asked.isPart ? undefined : askedUnderWay(asked);
   if (goingOn !== undefined) return goingOn;
@@ -102,7 +101,7 @@ function askedIn(
 }
 
 /** What is told beside a question may be what matters: "My chest hurts. How long did I run?" */
-function tellsOfOtherMatters(question: ReadText, today: LocalDate): boolean {
+function tellsOfHazard(question: ReadText, today: LocalDate): boolean {
   const { cues } = readRecordWords(question, today);
   return cues.has("hazard");
 }
@@ -113,9 +112,9 @@ function isOfAnotherPerson(asked: Asked): boolean {
   if (has("own") && !has("compare", "either", "more")) return false;
   const isUnrecorded = has(...MEASURED);
   const isMeasured =
-    has(...MEASURES, "list", "longest", "last", "streak", "total", "target", "plan", "plural") ||
+    has(...SUMMED, "list", "longest", "last", "streak", "total", "target", "plan", "plural") ||
     isUnrecorded;
-  const isTied = periods.length > 0 || has(...MEASURES, "streak", "last", "longest");
+  const isTied = periods.length > 0 || has(...SUMMED, "streak", "last", "longest");
   // "Toms runs in May" is a heading; "in May with Tom" tells something.
   if (!isAsked) return isMeasured && isTied && periods.length > 0 && unexplained === 0;
   const isOfExercise =
@@ -136,7 +135,7 @@ function isUnclear(asked: Asked, { query }: Pick<AskedRecords, "query">): boolea
 /** "Will it rise or fall tomorrow?" is no matter of exercise. */
 function isOfExercise({ has, activities, isOwn }: Asked): boolean {
   return (
-    isOwn || activities.length > 0 || has(...MEASURES, ...MEASURED, "streak", "target", "logged")
+    isOwn || activities.length > 0 || has(...SUMMED, ...MEASURED, "streak", "target", "logged")
   );
 }
 

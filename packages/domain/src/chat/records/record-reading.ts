@@ -45,14 +45,14 @@ export type RecordCue = keyof typeof RECORD_CUES;
 /** What is measured of sessions beside time and energy. */
 export type MeasureCue = keyof typeof MEASURE_CUES;
 
-const MEASURED = {
+const FURTHER_CUES = {
   ...MEASURE_CUES,
   ...BEST_CUES,
   ...GOAL_CUES,
   ...CHOICE_CUES,
   ...DAY_CUES,
 } as const;
-type MeasuredCue = keyof typeof MEASURED;
+type FurtherCue = keyof typeof FURTHER_CUES;
 
 /** Phrases that say something else than what is asked for. */
 const OTHER_CUES = {
@@ -79,7 +79,7 @@ const OTHER_CUES = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type Cue = RecordCue | MeasuredCue | keyof typeof OTHER_CUES;
+export type Cue = RecordCue | FurtherCue | keyof typeof OTHER_CUES;
 
 /** What of a question says something about records. */
 export type RecordReading = {
@@ -102,7 +102,7 @@ const ALWAYS: ReadonlySet<Cue> = new Set([
   "eachDay",
   "eachMonth",
   "eachWeek",
-  ...(Object.keys({ ...BEST_CUES, ...GOAL_CUES, ...DAY_CUES }) as MeasuredCue[]),
+  ...(Object.keys({ ...BEST_CUES, ...GOAL_CUES, ...DAY_CUES }) as FurtherCue[]),
   "groupWeekday",
   "idleDays",
   "last",
@@ -143,7 +143,7 @@ export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): R
   finder ??= createPhraseFinder<Cue>(
     [
       ...phrasesByMeaning<RecordCue>(RECORD_CUES),
-      ...phrasesByMeaning<MeasuredCue>(MEASURED),
+      ...phrasesByMeaning<FurtherCue>(FURTHER_CUES),
       ...phrasesByMeaning<keyof typeof OTHER_CUES>(OTHER_CUES),
     ],
     { compare: "stem", within: "sentence" },
