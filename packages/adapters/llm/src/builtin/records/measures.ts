@@ -14,7 +14,7 @@ const SHORT_METERS = 1_000;
 const LONG_SWIM_METERS = 10_000;
 const METERS_PER_KILOMETER = 1_000;
 /** National Institute of Standards and Technology, Guide for the Use of the International System of Units, 2008. */
-const METERS_PER_MILE = 1_609.344;
+export const METERS_PER_MILE = 1_609.344;
 const METERS_PER_FOOT = 0.3048;
 const KILOGRAMS_PER_POUND = 0.45359237;
 const CENTIMETRES_PER_INCH = 2.54;
