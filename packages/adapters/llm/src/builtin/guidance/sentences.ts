@@ -7,7 +7,7 @@ const SPACES = /\s+/gu;
 
 let openers: Readonly<Record<TextLanguage, readonly (readonly string[])[]>> | undefined;
 
-/** A sentence as it is quoted: of the sentences that are read, those from `first` up to `end`. */
+/** A sentence as it is quoted; `first` is the place of the first sentence read in it. */
 type Quotable = { readonly text: string; readonly first: number };
 
 /** The sentences of a text, in order; what goes on after a semicolon is of the same one. */

@@ -47,10 +47,10 @@ export function goalSentences(fact: FactOf<"goals">, telling: Telling): string[]
 function isAsked({ goal }: GoalWithProgress, { query }: FactOf<"goals">): boolean {
   if (query.metric !== "goals") return false;
   const { measure, activity, period } = query;
-  const isOfPeriod = period.kind !== "week" && period.kind !== "month";
+  const isOfAnyPeriod = period.kind !== "week" && period.kind !== "month";
   const families = goal.activity === null ? [] : recordActivityNamed(goal.activity).families;
   return (
-    (isOfPeriod || goal.period === period.kind) &&
+    (isOfAnyPeriod || goal.period === period.kind) &&
     (measure === null || goal.metric === measure) &&
     (activity === null || activity.families.some((family) => families.includes(family)))
   );
