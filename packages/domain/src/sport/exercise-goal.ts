@@ -56,6 +56,7 @@ export const EXERCISE_GOAL_LIMITS = {
   activityLength: 100,
 } as const;
 
+/** More than these nobody reaches (design values, but for minutes and days: a period has no more). */
 const MOST: Readonly<Record<GoalMetric, Readonly<Record<GoalPeriod, number>>>> = {
   sessions: { week: 200, month: 1_000 },
   minutes: { week: 10_080, month: 44_640 },
@@ -94,17 +95,22 @@ export function changeExerciseGoal(
 }
 
 /** Whether somebody can reach the target of a goal within its period. */
-export function isReachable({ metric, period, target }: GoalContent): boolean {
-  const isWhole = !COUNTED.includes(metric) || Number.isInteger(target);
-  return isWhole && target >= EXERCISE_GOAL_LIMITS.target.min && target <= MOST[metric][period];
+export function isReachable(goal: GoalContent): boolean {
+  return problemOf(goal) === undefined;
 }
 
-function requireReachable({ metric, period, target }: GoalContent): void {
+function requireReachable(goal: GoalContent): void {
+  const problem = problemOf(goal);
+  if (problem !== undefined) throw invalidField("target", problem);
+}
+
+function problemOf({ metric, period, target }: GoalContent): string | undefined {
+  const least = EXERCISE_GOAL_LIMITS.target.min;
   const most = MOST[metric][period];
-  if (target > most) throw invalidField("target", `must be at most ${most} ${metric} a ${period}`);
-  if (COUNTED.includes(metric) && !Number.isInteger(target)) {
-    throw invalidField("target", "must be a whole number");
-  }
+  if (target < least) return `must be at least ${least}`;
+  if (target > most) return `must be at most ${most} ${metric} a ${period}`;
+  const isWhole = !COUNTED.includes(metric) || Number.isInteger(target);
+  return isWhole ? undefined : "must be a whole number";
 }
 
 /**

@@ -84,6 +84,7 @@ describe("a goal", () => {
       );
     expect(() => make({ metric: "active_days", target: 8 })).toThrow("7");
     expect(() => make({ target: 1.5 })).toThrow("whole");
+    expect(() => make({ target: 0 })).toThrow("at least 1");
     expect(make({ metric: "active_days", period: "month", target: 31 }).revision).toBe(1);
   });
 
