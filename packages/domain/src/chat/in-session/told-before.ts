@@ -52,7 +52,8 @@ function asksOfActivity(question: ReadText): boolean {
   if (activities.length === 0) return false;
   const isActivity = (at: number) => activities.some(({ start, end }) => start <= at && at < end);
   const beside = question.words.filter((_, at) => !isActivity(at)).map(({ text }) => text);
-  const isAlone = beside.every((word) => BESIDE_ACTIVITY.has(word) || beside.includes("about"));
+  // Behind "about", as in "what about a bit of yoga?", any words may stand.
+  const isAlone = beside.includes("about") || beside.every((word) => BESIDE_ACTIVITY.has(word));
   return isAlone && asksOnceMore(question);
 }
 
