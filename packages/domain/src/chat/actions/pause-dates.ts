@@ -1,8 +1,9 @@
 import type { Token } from "../../language/read-text.ts";
+import { DAYS_PER_WEEK } from "../../shared/durations.ts";
 import { addDays, dayNumber, type LocalDate, weekOf } from "../../shared/local-date.ts";
-import { DAYS_OF_WEEK, dateOf, isBetween, monthOfDay, yearOf } from "../records/calendar-days.ts";
+import { dateOf, isBetween, monthOfDay, yearOf } from "../records/calendar-days.ts";
 import { dayNumberAt } from "../records/day-number.ts";
-import { MONTH_NAMES } from "../records/period-words.data.ts";
+import { DATE_SIGNS, MONTH_NAMES } from "../records/period-words.data.ts";
 import { pointAt } from "../records/read-date.ts";
 import { textAt } from "../records/text-at.ts";
 
@@ -19,7 +20,6 @@ const MOST_DAYS_AHEAD = 180;
 /** As far apart two days are written that have only a dash between them (design value). */
 const MOST_CHARACTERS_OF_DASH = 3;
 const LINKS = new Set(["to", "until", "till", "til", "through", "thru", "到", "至"]);
-const DAY_SIGNS = new Set(["日", "号"]);
 const DAYS_AWAY: ReadonlyMap<string, number> = new Map([
   ["tomorrow", 1],
   ["明天", 1],
@@ -110,7 +110,7 @@ function sameMonthAt(words: Words, at: number, first: LocalDate): NamedDay | und
   if (number === undefined || UNITS.has(textAt(words, number.end))) return undefined;
   const date = dateOf(yearOf(first), monthOfDay(first), number.day);
   if (date === undefined || date < first) return undefined;
-  return { date, end: DAY_SIGNS.has(textAt(words, number.end)) ? number.end + 1 : number.end };
+  return { date, end: DATE_SIGNS.has(textAt(words, number.end)) ? number.end + 1 : number.end };
 }
 
 /** A day of a month, with the month or without it. */
@@ -126,7 +126,7 @@ function dateAt(words: Words, at: number, from: LocalDate): NamedDay | undefined
   const place = textAt(words, at) === "the" ? at + 1 : at;
   const number = dayNumberAt(words, place);
   if (number === undefined) return undefined;
-  const isSigned = DAY_SIGNS.has(textAt(words, number.end));
+  const isSigned = DATE_SIGNS.has(textAt(words, number.end));
   if (!isSigned && !number.isOrdinal) return undefined;
   // "The first week" names no day.
   if (words[place]?.kind === "word" && place === at) return undefined;
@@ -142,7 +142,7 @@ function monthAndDayAt(words: Words, at: number) {
     const place = month === undefined ? at + 2 : textAt(words, at + 1) === "the" ? at + 2 : at + 1;
     const number = dayNumberAt(words, place);
     if (number === undefined || UNITS.has(textAt(words, number.end))) return undefined;
-    const isSigned = DAY_SIGNS.has(textAt(words, number.end));
+    const isSigned = DATE_SIGNS.has(textAt(words, number.end));
     const end = isSigned ? number.end + 1 : number.end;
     return { month: month ?? monthNumber ?? 0, day: number.day, end };
   }
@@ -176,7 +176,7 @@ function weekdayAt(words: Words, at: number, from: LocalDate): NamedDay | undefi
   if (found?.isWeekday !== true || found.period === "future" || found.period.kind !== "day")
     return undefined;
   const { date } = found.period;
-  return { date: date < from ? addDays(date, DAYS_OF_WEEK) : date, end: found.end };
+  return { date: date < from ? addDays(date, DAYS_PER_WEEK) : date, end: found.end };
 }
 
 /** "Next Monday", "下周三", "下个星期日": of the week to come. */

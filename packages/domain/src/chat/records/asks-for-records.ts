@@ -1,4 +1,5 @@
 import type { Asked } from "./asked-records.ts";
+import { yearOf } from "./calendar-days.ts";
 import { isOfAnything, isOfFirst } from "./day-rules.ts";
 import { asksInFewWords } from "./in-few-words.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
@@ -217,7 +218,7 @@ function isOver({ today }: Asked, period: Asked["periods"][number]["period"]): b
     case "month":
       return `${today.slice(0, 7)}` !== `${period.year}-${String(period.month).padStart(2, "0")}`;
     case "year":
-      return Number(today.slice(0, 4)) !== period.year;
+      return yearOf(today) !== period.year;
     case "ever":
       return false;
     default:

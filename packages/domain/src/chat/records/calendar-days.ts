@@ -1,4 +1,5 @@
 import type { Token } from "../../language/read-text.ts";
+import { DAYS_PER_WEEK } from "../../shared/durations.ts";
 import {
   addDays,
   type LocalDate,
@@ -11,7 +12,6 @@ import type { RecordPeriod } from "../../sport/records/record-query.ts";
 const EARLIEST_YEAR = 1970;
 const LATEST_YEAR = 2100;
 const DECEMBER = 12;
-export const DAYS_OF_WEEK = 7;
 
 /** The day that the calendar has so; undefined for 30 February. */
 export function dateOf(year: number, month: number, day: number): LocalDate | undefined {
@@ -32,7 +32,7 @@ export function latestDay(month: number, day: number, today: LocalDate): LocalDa
 /** The latest such weekday before today; Monday is 1. */
 export function latestWeekday(weekday: number, today: LocalDate): LocalDate {
   const ofThisWeek = addDays(weekOf(today).start, weekday - 1);
-  return ofThisWeek < today ? ofThisWeek : addDays(ofThisWeek, -DAYS_OF_WEEK);
+  return ofThisWeek < today ? ofThisWeek : addDays(ofThisWeek, -DAYS_PER_WEEK);
 }
 
 /** The latest year in which the month has begun. */
@@ -82,7 +82,7 @@ export function firstDayOf(period: RecordPeriod, today: LocalDate): LocalDate | 
     case "day":
       return period.date;
     case "week":
-      return weekOf(addDays(today, -DAYS_OF_WEEK * period.weeksAgo)).start;
+      return weekOf(addDays(today, -DAYS_PER_WEEK * period.weeksAgo)).start;
     case "month":
       return dateOf(period.year, period.month, 1);
     case "year":

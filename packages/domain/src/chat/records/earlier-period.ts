@@ -1,3 +1,4 @@
+import { DAYS_PER_WEEK } from "../../shared/durations.ts";
 import { addDays, addYears, daysIn, type LocalDate } from "../../shared/local-date.ts";
 import { daysOfPeriod } from "../../sport/records/record-period.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
@@ -5,7 +6,6 @@ import { yearOf } from "./calendar-days.ts";
 import type { EarlierUnit } from "./found-period.ts";
 import { monthsAgo } from "./named-period.ts";
 
-const WEEK = 7;
 const MONTHS = 12;
 
 /** The period so much before another one, by the unit; before the current one where no other is named. */
@@ -50,9 +50,13 @@ function sameEarlier(from: RecordPeriod | null, today: LocalDate): RecordPeriod 
 
 function weekEarlier(from: RecordPeriod | null): RecordPeriod {
   if (from?.kind === "week") return { kind: "week", weeksAgo: from.weeksAgo + 1 };
-  if (from?.kind === "day") return { kind: "day", date: addDays(from.date, -WEEK) };
+  if (from?.kind === "day") return { kind: "day", date: addDays(from.date, -DAYS_PER_WEEK) };
   if (from?.kind === "range")
-    return { kind: "range", start: addDays(from.start, -WEEK), end: addDays(from.end, -WEEK) };
+    return {
+      kind: "range",
+      start: addDays(from.start, -DAYS_PER_WEEK),
+      end: addDays(from.end, -DAYS_PER_WEEK),
+    };
   return { kind: "week", weeksAgo: 1 };
 }
 

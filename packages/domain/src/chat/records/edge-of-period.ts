@@ -1,13 +1,14 @@
 import { readNumber } from "../../language/read-number.ts";
 import type { Token } from "../../language/read-text.ts";
+import { DAYS_PER_WEEK } from "../../shared/durations.ts";
 import { addDays, type DateRange, type LocalDate, weekdayOf } from "../../shared/local-date.ts";
 import { daysOfPeriod } from "../../sport/records/record-period.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
-import { DAYS_OF_WEEK, isBetween } from "./calendar-days.ts";
+import { isBetween } from "./calendar-days.ts";
 import { dayNumberAt } from "./day-number.ts";
 import type { FixedAt, FoundPeriod } from "./found-period.ts";
 import { longerOf } from "./longer-of.ts";
-import { WEEKDAY_NAMES } from "./period-words.data.ts";
+import { DAY_SIGNS, WEEK_SIGNS, WEEKDAY_NAMES } from "./period-words.data.ts";
 import { pointAt } from "./read-date.ts";
 import { textAt } from "./text-at.ts";
 
@@ -39,9 +40,6 @@ const UNITS: ReadonlyMap<string, Unit> = new Map<string, Unit>([
     names.map((name) => [name, { weekday: at + 1 }] as const),
   ),
 ]);
-const WEEK_SIGNS: readonly (readonly string[])[] = [["周"], ["星", "期"], ["礼", "拜"]];
-const DAY_SIGNS = new Set(["天", "日"]);
-const SUNDAY_SIGNS = new Set(["日", "天"]);
 
 /** "The last week of October", "first Saturday in May", "the first three days of 2026", "十月最后一周", "上个月第一个周六". */
 export function edgeOfPeriodAt(
@@ -116,8 +114,8 @@ function chineseUnit(words: Words, at: number, isCounted: boolean): Read<Unit> |
   if (sign === undefined) return undefined;
   const end = at + sign.length;
   if (textAt(words, end) === "末") return { end: end + 1, value: "weekend" };
-  const weekday = SUNDAY_SIGNS.has(textAt(words, end)) ? DAYS_OF_WEEK : words[end]?.value;
-  return isCounted && isBetween(weekday, 1, DAYS_OF_WEEK)
+  const weekday = DAY_SIGNS.has(textAt(words, end)) ? DAYS_PER_WEEK : words[end]?.value;
+  return isCounted && isBetween(weekday, 1, DAYS_PER_WEEK)
     ? { end: end + 1, value: { weekday } }
     : { end, value: "week" };
 }
@@ -150,7 +148,7 @@ function edgeOf(whole: DateRange, edge: Edge, unit: Unit): RecordPeriod | undefi
 }
 
 function firstOrLast(whole: DateRange, { from, nth, count }: Edge, unit: "day" | "week") {
-  const length = unit === "week" ? DAYS_OF_WEEK : 1;
+  const length = unit === "week" ? DAYS_PER_WEEK : 1;
   const first = addDays(whole.start, (nth - 1) * length);
   const range =
     from === "start"
@@ -166,11 +164,11 @@ function firstOrLast(whole: DateRange, { from, nth, count }: Edge, unit: "day" |
 
 /** The weekday so far from one end. */
 function weekdayIn(whole: DateRange, { from, nth }: Edge, weekday: number): LocalDate | undefined {
-  const ahead = (weekday - weekdayOf(whole.start) + DAYS_OF_WEEK) % DAYS_OF_WEEK;
-  const back = (weekdayOf(whole.end) - weekday + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+  const ahead = (weekday - weekdayOf(whole.start) + DAYS_PER_WEEK) % DAYS_PER_WEEK;
+  const back = (weekdayOf(whole.end) - weekday + DAYS_PER_WEEK) % DAYS_PER_WEEK;
   const date =
     from === "start"
-      ? addDays(whole.start, ahead + (nth - 1) * DAYS_OF_WEEK)
+      ? addDays(whole.start, ahead + (nth - 1) * DAYS_PER_WEEK)
       : addDays(whole.end, -back);
   return date >= whole.start && date <= whole.end ? date : undefined;
 }

@@ -1,3 +1,4 @@
+import { DAYS_PER_WEEK } from "../../shared/durations.ts";
 import { addDays, type LocalDate, weekdayOf, weekOf } from "../../shared/local-date.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
 import { monthOfDay, yearOf } from "./calendar-days.ts";
@@ -8,7 +9,6 @@ export type NamedPeriod = keyof typeof NAMED_PERIODS;
 
 const MONTHS = 12;
 const SATURDAY = 6;
-const WEEK = 7;
 
 /** The period that each name stands for on a day. */
 const PERIODS: Readonly<Record<NamedPeriod, (today: LocalDate) => RecordPeriod>> = {
@@ -29,10 +29,11 @@ const PERIODS: Readonly<Record<NamedPeriod, (today: LocalDate) => RecordPeriod>>
   startOfMonth: (today) => partOfMonth("early", yearOf(today), monthOfDay(today)),
   startOfWeek: (today) => ({ kind: "day", date: weekOf(today).start }),
   // The latest that has begun.
-  theWeekend: (today) => weekend(weekdayOf(today) >= SATURDAY ? today : addDays(today, -WEEK)),
+  theWeekend: (today) =>
+    weekend(weekdayOf(today) >= SATURDAY ? today : addDays(today, -DAYS_PER_WEEK)),
   thisWeekend: (today) => weekend(today),
-  lastWeekend: (today) => weekend(addDays(today, -WEEK)),
-  weekendBeforeLast: (today) => weekend(addDays(today, -2 * WEEK)),
+  lastWeekend: (today) => weekend(addDays(today, -DAYS_PER_WEEK)),
+  weekendBeforeLast: (today) => weekend(addDays(today, -2 * DAYS_PER_WEEK)),
   past7Days: () => ({ kind: "last_days", days: 7 }),
   past14Days: () => ({ kind: "last_days", days: 14 }),
   past15Days: () => ({ kind: "last_days", days: 15 }),

@@ -26,6 +26,22 @@ export const WEEKDAY_NAMES: readonly (readonly string[])[] = [
   ["sunday", "sundays", "sun"],
 ];
 
+/** What a week is called in Chinese, sign by sign. */
+export const WEEK_SIGNS: readonly (readonly string[])[] = [["周"], ["星", "期"], ["礼", "拜"]];
+
+/** A day in Chinese; behind a week it is the Sunday of it. */
+export const DAY_SIGNS: ReadonlySet<string> = new Set(["日", "天"]);
+
+/** Behind the number of a day of the month. */
+export const DATE_SIGNS: ReadonlySet<string> = new Set(["日", "号"]);
+
+/** How many weeks or years back one is that is named with this word. */
+export const UNITS_BACK: ReadonlyMap<string, number> = new Map([
+  ["last", 1],
+  ["previous", 1],
+  ["this", 0],
+]);
+
 /** Names of months and days that are words of their own too: a month or day only after a preposition, or beside a number. */
 export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
   "may",

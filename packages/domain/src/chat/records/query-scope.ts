@@ -3,6 +3,7 @@ import { daysOfPeriod } from "../../sport/records/record-period.ts";
 import type { RecordActivity, RecordPeriod } from "../../sport/records/record-query.ts";
 import { activityIn } from "./asked-activity.ts";
 import type { Asked } from "./asked-records.ts";
+import { yearOf } from "./calendar-days.ts";
 import type { FoundPeriod } from "./found-period.ts";
 import { isLink } from "./links.ts";
 import { monthsAgo } from "./named-period.ts";
@@ -99,9 +100,9 @@ function spanOf(periods: readonly RecordPeriod[], today: LocalDate): RecordPerio
 /** The current week, month or year beside an earlier one. */
 export function sameKindNow(other: RecordPeriod, today: LocalDate): RecordPeriod {
   if (other.kind === "month") return monthsAgo(0, today);
-  if (other.kind === "year") return { kind: "year", year: Number(today.slice(0, 4)) };
+  if (other.kind === "year") return { kind: "year", year: yearOf(today) };
   if (other.kind === "day") return { kind: "day", date: today };
   if (other.kind === "range" && other.start.endsWith("-01-01"))
-    return { kind: "year", year: Number(today.slice(0, 4)) };
+    return { kind: "year", year: yearOf(today) };
   return { kind: "week", weeksAgo: 0 };
 }

@@ -1,9 +1,9 @@
 import { readNumber } from "../../language/read-number.ts";
 import type { Token } from "../../language/read-text.ts";
+import { DAYS_PER_WEEK } from "../../shared/durations.ts";
 import { addDays, type LocalDate, weekOf } from "../../shared/local-date.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
 import {
-  DAYS_OF_WEEK,
   dateOf,
   isBetween,
   latestDay,
@@ -16,6 +16,7 @@ import {
 } from "./calendar-days.ts";
 import { isLink } from "./links.ts";
 import { partOfMonth } from "./part-of-month.ts";
+import { DATE_SIGNS, DAY_SIGNS, WEEK_SIGNS } from "./period-words.data.ts";
 import { textAt } from "./text-at.ts";
 
 type Words = readonly Token[];
@@ -25,9 +26,6 @@ const DAYS_OF_MONTH = 31;
 const MONTHS = 12;
 const CENTURY = 2000;
 const EARLIEST_SHORT_YEAR = 15;
-const DAY_SIGNS = new Set(["日", "号"]);
-const WEEK_SIGNS: readonly (readonly string[])[] = [["周"], ["星", "期"], ["礼", "拜"]];
-const SUNDAY_SIGNS = new Set(["日", "天"]);
 const WEEKDAY_NUMERALS = "一二三四五六";
 const RUN_OF_NUMERALS = /^([一二三四五六])一$/;
 const NUMERALS = "一二三四五六七八九";
@@ -64,7 +62,7 @@ export function chineseDateAt(words: Words, start: number, today: LocalDate): Fo
   }
   const end = textAt(words, month.end) === "份" ? month.end + 1 : month.end;
   const day = words[end]?.kind === "number" ? words[end]?.value : undefined;
-  if (isBetween(day, 1, DAYS_OF_MONTH) && DAY_SIGNS.has(textAt(words, end + 1))) {
+  if (isBetween(day, 1, DAYS_OF_MONTH) && DATE_SIGNS.has(textAt(words, end + 1))) {
     const date =
       year === undefined ? latestDay(month.value, day, today) : dateOf(year.year, month.value, day);
     return date && { end: end + 2, period: { kind: "day", date } };
@@ -194,12 +192,12 @@ export function chineseWeekdayAt(words: Words, start: number, today: LocalDate):
   // Of "周一一共" the numerals are read as one number.
   const run = RUN_OF_NUMERALS.exec(text(at))?.[1];
   const weekday = isSunday(words, at)
-    ? DAYS_OF_WEEK
+    ? DAYS_PER_WEEK
     : run === undefined
       ? words[at]?.value
       : WEEKDAY_NUMERALS.indexOf(run) + 1;
   // "本周一共", "上周一起", "一周一周": all in all, together, week by week.
-  if (!isBetween(weekday, 1, DAYS_OF_WEEK)) return undefined;
+  if (!isBetween(weekday, 1, DAYS_PER_WEEK)) return undefined;
   const isNextDay = text(at + 1) === "周" && words[at + 2]?.kind === "number";
   if (weekday === 1 && run === undefined && AFTER_ONE.has(text(at + 1)) && !isNextDay)
     return undefined;
@@ -207,14 +205,14 @@ export function chineseWeekdayAt(words: Words, start: number, today: LocalDate):
   const date =
     weeksAgo === undefined
       ? latestWeekday(weekday, today)
-      : addDays(weekOf(today).start, weekday - 1 - DAYS_OF_WEEK * weeksAgo);
+      : addDays(weekOf(today).start, weekday - 1 - DAYS_PER_WEEK * weeksAgo);
   return { end: at + 1, period: { kind: "day", date } };
 }
 
 /** Of "上周天天" it is every day. */
 function isSunday(words: Words, at: number): boolean {
   const sign = textAt(words, at);
-  return SUNDAY_SIGNS.has(sign) && !(sign === "天" && textAt(words, at + 1) === "天");
+  return DAY_SIGNS.has(sign) && !(sign === "天" && textAt(words, at + 1) === "天");
 }
 
 function numberBefore(words: Words, at: number, sign: string) {

@@ -1,9 +1,9 @@
 import type { Token } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
+import { DAYS_PER_WEEK } from "../../shared/durations.ts";
 import { addDays, type LocalDate, parseLocalDate, weekOf } from "../../shared/local-date.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
 import {
-  DAYS_OF_WEEK,
   dateOf,
   firstDayOf,
   latestDay,
@@ -17,7 +17,12 @@ import { isAmongMonths, MONTH_BY_NAME, WEEKDAY_BY_NAME } from "./calendar-names.
 import { dayNumberAt } from "./day-number.ts";
 import type { FoundPeriod } from "./found-period.ts";
 import { partOfMonth } from "./part-of-month.ts";
-import { AMBIGUOUS_NAMES, BEHIND_DATES, DATE_PREPOSITIONS } from "./period-words.data.ts";
+import {
+  AMBIGUOUS_NAMES,
+  BEHIND_DATES,
+  DATE_PREPOSITIONS,
+  UNITS_BACK,
+} from "./period-words.data.ts";
 import { chineseDateAt, chineseWeekdayAt } from "./read-chinese-date.ts";
 import { partOfYearAt } from "./read-part-of-year.ts";
 import { textAt } from "./text-at.ts";
@@ -38,11 +43,6 @@ const EDGES: ReadonlyMap<string, "early" | "mid" | "late"> = new Map([
   ["beginning", "early"],
   ["middle", "mid"],
   ["end", "late"],
-]);
-const BACK: ReadonlyMap<string, number> = new Map([
-  ["last", 1],
-  ["previous", 1],
-  ["this", 0],
 ]);
 const YEAR_BEFORE_LAST = ["the", "year", "before", "last"];
 /** A day, a month or a year that begins at a place: "6 August", "Oct 2025", "on Friday", "8月31日", "去年3月", "上周三". */
@@ -192,7 +192,7 @@ function relativeYearAt(words: Words, at: number, today: LocalDate) {
   const place = textAt(words, at) === "of" || textAt(words, at) === "in" ? at + 1 : at;
   if (YEAR_BEFORE_LAST.every((word, index) => textAt(words, place + index) === word))
     return { year: yearOf(today) - 2, end: place + YEAR_BEFORE_LAST.length };
-  const back = BACK.get(textAt(words, place));
+  const back = UNITS_BACK.get(textAt(words, place));
   if (back === undefined || textAt(words, place + 1) !== "year") return undefined;
   return { year: yearOf(today) - back, end: place + 2 };
 }
@@ -210,12 +210,12 @@ function weekdayAt(words: Words, start: number, today: LocalDate): Found | undef
   if (isOfWeekdays(words, at)) return undefined;
   const ofWeek = textAt(words, at + 1) === "of" ? at + 2 : at + 1;
   const weeksBack =
-    textAt(words, ofWeek + 1) === "week" ? BACK.get(textAt(words, ofWeek)) : undefined;
+    textAt(words, ofWeek + 1) === "week" ? UNITS_BACK.get(textAt(words, ofWeek)) : undefined;
   const week = weekOf(today).start;
   if (weeksBack !== undefined)
     return {
       end: ofWeek + 2,
-      period: { kind: "day", date: addDays(week, weekday - 1 - DAYS_OF_WEEK * weeksBack) },
+      period: { kind: "day", date: addDays(week, weekday - 1 - DAYS_PER_WEEK * weeksBack) },
     };
   const date = lead === "this" ? addDays(week, weekday - 1) : latestWeekday(weekday, today);
   return { end: at + 1, period: { kind: "day", date } };

@@ -12,7 +12,13 @@ import {
   partOf,
   partOfNamedYear,
 } from "./latest-part.ts";
-import { AMBIGUOUS_NAMES, DATE_PREPOSITIONS, FEASTS, SEASONS } from "./period-words.data.ts";
+import {
+  AMBIGUOUS_NAMES,
+  DATE_PREPOSITIONS,
+  FEASTS,
+  SEASONS,
+  UNITS_BACK,
+} from "./period-words.data.ts";
 import { chineseYearAt } from "./read-chinese-date.ts";
 import { textAt } from "./text-at.ts";
 
@@ -33,11 +39,6 @@ const NUMBERED_QUARTERS: ReadonlyMap<string, number> = new Map([
 /** So is "h1", which a year has to tell from a greeting. */
 const FIRST_HALF = "hi";
 const SECOND_HALF = "h2";
-const YEARS_BACK: ReadonlyMap<string, number> = new Map([
-  ["last", 1],
-  ["previous", 1],
-  ["this", 0],
-]);
 const CHINESE_SEASONS: ReadonlyMap<string, number> = new Map([
   ["春", 3],
   ["夏", 6],
@@ -144,7 +145,7 @@ function withYear(
   if (year !== undefined) return partOf(year, part, at + 1);
   if (textAt(words, at) === "the") at += 1;
   if (at > end && textAt(words, at) === "year") return partOf(yearOf(today), part, at + 1);
-  const back = YEARS_BACK.get(textAt(words, at));
+  const back = UNITS_BACK.get(textAt(words, at));
   if (back !== undefined && textAt(words, at + 1) === "year")
     return partOf(yearOf(today) - back, part, at + 2);
   return partBeside(lead, { part, end }, today);

@@ -1,7 +1,8 @@
 import type { Token } from "../../language/read-text.ts";
+import { DAYS_PER_WEEK } from "../../shared/durations.ts";
 import { addDays, addYears, type LocalDate } from "../../shared/local-date.ts";
 import { daysOfPeriod } from "../../sport/records/record-period.ts";
-import { DAYS_OF_WEEK, dateOf, firstDayOf, monthOfDay, yearOf } from "./calendar-days.ts";
+import { dateOf, firstDayOf, monthOfDay, yearOf } from "./calendar-days.ts";
 import { dayNumberAt } from "./day-number.ts";
 import type { FixedAt, FoundPeriod } from "./found-period.ts";
 import { longerOf } from "./longer-of.ts";
@@ -49,7 +50,7 @@ function endAt(
   if (end === undefined) return undefined;
   if (start <= end) return { end: until.end, period: { kind: "range", start, end } };
   // Of "Monday to Friday" and "October to March" the beginning is the one before the end.
-  const back = from.isWeekday ? addDays(start, -DAYS_OF_WEEK) : yearBefore(start, from.period);
+  const back = from.isWeekday ? addDays(start, -DAYS_PER_WEEK) : yearBefore(start, from.period);
   if (back === undefined || back > end) return undefined;
   return { end: until.end, period: { kind: "range", start: back, end } };
 }

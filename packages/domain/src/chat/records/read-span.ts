@@ -2,7 +2,7 @@ import { readNumber } from "../../language/read-number.ts";
 import type { Token } from "../../language/read-text.ts";
 import { addDays, type LocalDate } from "../../shared/local-date.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
-import { firstDayOf } from "./calendar-days.ts";
+import { firstDayOf, yearOf } from "./calendar-days.ts";
 import type { FixedAt, FoundPeriod } from "./found-period.ts";
 import { longerOf } from "./longer-of.ts";
 import { monthsAgo } from "./named-period.ts";
@@ -195,8 +195,7 @@ function periodAgo(count: number, unitDays: number, today: LocalDate): RecordPer
     // "A week ago" is a day, "three weeks ago" the days around it.
     if (unitDays === UNIT_DAYS.get("week") && count > 1) return { kind: "week", weeksAgo: count };
     if (unitDays === UNIT_DAYS.get("month")) return monthsAgo(count, today);
-    if (unitDays === UNIT_DAYS.get("year"))
-      return { kind: "year", year: Number(today.slice(0, 4)) - count };
+    if (unitDays === UNIT_DAYS.get("year")) return { kind: "year", year: yearOf(today) - count };
   }
   return { kind: "day", date: addDays(today, -Math.round(count * unitDays)) };
 }

@@ -1,7 +1,8 @@
+import { DAYS_PER_WEEK } from "../../shared/durations.ts";
 import { addDays, addYears, type LocalDate, weekdayOf, weekOf } from "../../shared/local-date.ts";
 import { daysOfPeriod } from "../../sport/records/record-period.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
-import { DAYS_OF_WEEK, dateOf, yearOf } from "./calendar-days.ts";
+import { dateOf, yearOf } from "./calendar-days.ts";
 import type { FoundPeriod } from "./found-period.ts";
 
 /** "Today last year", "去年今天", "this week last year", "a year ago today", "上个月今天": the same days of an earlier time; undefined where two periods are not so. */
@@ -21,7 +22,7 @@ function thenOf(now: RecordPeriod, then: RecordPeriod, today: LocalDate): Record
   if (then.kind === "year") return yearsBefore(now, yearOf(today) - then.year, today);
   if (now.kind !== "day" || now.date !== today) return undefined;
   if (then.kind === "week") return { kind: "day", date: addDays(days.start, weekdayOf(today) - 1) };
-  if (then.kind === "day") return then.date === addDays(today, -DAYS_OF_WEEK) ? then : undefined;
+  if (then.kind === "day") return then.date === addDays(today, -DAYS_PER_WEEK) ? then : undefined;
   const date = then.kind === "month" ? dateOf(then.year, then.month, dayOf(today)) : undefined;
   return date && { kind: "day", date };
 }

@@ -1,7 +1,9 @@
 import type { Token } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
-import { DAYS_OF_WEEK, isBetween } from "./calendar-days.ts";
+import { DAYS_PER_WEEK } from "../../shared/durations.ts";
+import { isBetween } from "./calendar-days.ts";
 import { WEEKDAY_BY_NAME } from "./calendar-names.ts";
+import { DAY_SIGNS, WEEK_SIGNS } from "./period-words.data.ts";
 import { textAt } from "./text-at.ts";
 
 type Words = readonly Token[];
@@ -18,8 +20,6 @@ const BEFORE_SEVERAL = new Set(["many", "all", "most", "of", "only", "and", "or"
 const BEHIND_HABITS = new Set(
   "or and in this last usually most since lately so ever over for".split(" "),
 );
-const WEEK_SIGNS: readonly (readonly string[])[] = [["周"], ["星", "期"], ["礼", "拜"]];
-const SUNDAY_SIGNS = new Set(["日", "天"]);
 const BEFORE_CHINESE: readonly (readonly string[])[] = [
   ["每", "个"],
   ["每", "逢"],
@@ -71,8 +71,9 @@ function chineseAt(words: Words, start: number): FoundWeekday | undefined {
   const sign = WEEK_SIGNS.find((signs) => standsAt(signs, words, at));
   if (sign === undefined) return undefined;
   const end = at + sign.length;
-  const weekday = SUNDAY_SIGNS.has(textAt(words, end)) ? DAYS_OF_WEEK : words[end]?.value;
-  if (!isBetween(weekday, 1, DAYS_OF_WEEK) || COUNTED.has(textAt(words, end + 1))) return undefined;
+  const weekday = DAY_SIGNS.has(textAt(words, end)) ? DAYS_PER_WEEK : words[end]?.value;
+  if (!isBetween(weekday, 1, DAYS_PER_WEEK) || COUNTED.has(textAt(words, end + 1)))
+    return undefined;
   return { start: at, end: end + 1, weekday };
 }
 

@@ -1,14 +1,12 @@
 import type { TextLanguage } from "@health-exercise/domain/language";
 import type { RecordPeriod } from "@health-exercise/domain/sport";
-import { addDays, type LocalDate } from "@health-exercise/domain/user";
+import { addDays, DAYS_PER_WEEK, type LocalDate } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { dateOf } from "./amounts.ts";
 import { FACT_TEXTS, type FactTexts } from "./fact-texts.data.ts";
 
 /** A period as a sentence begins with it, and as it stands within one. */
 export type PeriodPhrase = { readonly When: string; readonly when: string };
-
-const DAYS_PER_WEEK = 7;
 
 /** A period in words: "Last month", "in October 2025", "最近30天". */
 export function periodPhraseOf(

@@ -4,7 +4,12 @@ import {
   type RecordPeriod,
   recordActivityNamed,
 } from "@health-exercise/domain/sport";
-import { type DateRange, daysIn, type LocalDate } from "@health-exercise/domain/user";
+import {
+  DAYS_PER_WEEK,
+  type DateRange,
+  daysIn,
+  type LocalDate,
+} from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import type { AmountUnit } from "./amounts.data.ts";
 import { amountOf, quotedName } from "./amounts.ts";
@@ -17,7 +22,6 @@ import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
 /** So many goals are told of (design value). */
 const SHOWN_GOALS = 5;
 const TENTHS = 10;
-const DAYS_PER_WEEK = 7;
 const UNITS: Readonly<Record<Exclude<GoalMetric, "distance_m">, AmountUnit>> = {
   sessions: "sessions",
   minutes: "minutes",

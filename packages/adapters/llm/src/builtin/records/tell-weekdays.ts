@@ -1,5 +1,5 @@
 import { NO_AMOUNT } from "@health-exercise/domain/sport";
-import { addDays, daysIn, weekOf } from "@health-exercise/domain/user";
+import { addDays, DAYS_PER_WEEK, daysIn, weekOf } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { amountOf } from "./amounts.ts";
 import { CHOICE_TEXTS } from "./choice-texts.data.ts";
@@ -7,8 +7,6 @@ import { FACT_TEXTS } from "./fact-texts.data.ts";
 import { periodPhraseOf } from "./period-phrase.ts";
 import { amountTexts } from "./tell-amounts.ts";
 import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
-
-const DAYS_PER_WEEK = 7;
 
 /** What was done on some days of the week. */
 export function weekdaySentences(

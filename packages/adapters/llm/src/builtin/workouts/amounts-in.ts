@@ -1,9 +1,9 @@
 import { type ReadText, readAmounts } from "@health-exercise/domain/language";
+import { DAYS_PER_WEEK } from "@health-exercise/domain/user";
 
 /** What of a wish has an amount: the minutes of a session, the weeks of a plan, the times or days a week. */
 export type WishedAmount = "minutes" | "weeks" | "times";
 
-const DAYS_PER_WEEK = 7;
 /** "15m" are minutes where a session is wished for, and "800m" are metres (design value). */
 const MOST_MINUTES_AS_METRES = 120;
 const MINUTES_AS_METRES = /^\d{1,3} ?m$/u;
