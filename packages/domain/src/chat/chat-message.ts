@@ -97,3 +97,8 @@ export type ReplyTrace = {
 
 /** An earlier thing said in a session. */
 export type ChatTurn = { readonly role: ChatMessage["role"]; readonly content: string };
+
+/** The latest turns of the person in a session, as many as `count`, in their order. */
+export function ownTurns(history: readonly ChatTurn[], count: number): readonly ChatTurn[] {
+  return history.filter(({ role }) => role === "user").slice(-count);
+}

@@ -10,13 +10,12 @@ import type { ChatTurn } from "./chat-message.ts";
 import { ASKING_WORDS, EXPLETIVES, OPENINGS, REFERENCES, TIMES } from "./follow-up.data.ts";
 import { isClearedBy } from "./matter/resolved-by.ts";
 import { questionOf } from "./question.ts";
+import { wordCount } from "./word-count.ts";
 
 type FollowUpCue = "opening" | "reference" | "empty";
 
 let cues: PhraseFinder<FollowUpCue> | undefined;
 
-/** A Chinese word mostly has two characters. */
-const WORD_PER_CHARACTER = 0.5;
 /** A message of more words says itself what it is about (design value). */
 const LONGEST_GOING_ON = 9;
 /** So many of the person's latest turns are tried (design value). */
@@ -46,7 +45,7 @@ export function questionsBefore(
   question: ReadText,
   history: readonly ChatTurn[],
 ): readonly ReadText[] {
-  if (question.source === "" || lengthOf(question) > LONGEST_GOING_ON) return [];
+  if (question.source === "" || wordCount(question.words) > LONGEST_GOING_ON) return [];
   if (isClearedBy(question)) return [];
   return [...ownSinceCleared(history, TURNS_BACK)].map(questionOf).filter(standsAlone);
 }
@@ -79,10 +78,6 @@ function* ownSinceCleared(
   }
 }
 
-function lengthOf({ words }: ReadText): number {
-  return words.reduce((sum, { kind }) => sum + (kind === "han" ? WORD_PER_CHARACTER : 1), 0);
-}
-
 function cuesIn(words: ReadText["words"]): readonly FoundPhrase<FollowUpCue>[] {
   cues ??= createPhraseFinder<FollowUpCue>(
     [
@@ -106,10 +101,7 @@ function placesOf(found: readonly FoundPhrase<FollowUpCue>[]): ReadonlySet<numbe
 function standsAlone({ words }: ReadText): boolean {
   const found = cuesIn(words);
   const cued = placesOf(found);
-  const telling = words.reduce(
-    (sum, { kind }, index) => sum + (cued.has(index) ? 0 : kind === "han" ? WORD_PER_CHARACTER : 1),
-    0,
-  );
+  const telling = wordCount(words, (place) => !cued.has(place));
   return telling >= wordsNeeded(found.map(({ start, values }) => ({ start, cue: values[0] })));
 }
 

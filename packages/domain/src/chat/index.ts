@@ -38,6 +38,7 @@ export {
   type GivenReply,
   INPUT_TYPES,
   type InputType,
+  ownTurns,
   REPLY_FLAGS,
   type ReplyFlag,
   type ReplyOrigin,

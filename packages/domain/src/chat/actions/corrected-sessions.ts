@@ -2,7 +2,7 @@ import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { Writing } from "../../language/writing.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
-import type { ChatTurn } from "../chat-message.ts";
+import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { questionOf } from "../question.ts";
 import { meantInstead } from "../records/correction.ts";
 import { readPeriods } from "../records/read-periods.ts";
@@ -83,7 +83,7 @@ export function sessionToldBefore({
  * said last.
  */
 function toldIn(history: readonly ChatTurn[], when: When) {
-  const own = history.filter(({ role }: ChatTurn) => role === "user").slice(-TURNS_BACK);
+  const own = ownTurns(history, TURNS_BACK);
   let told: readonly ToldSession[] = [];
   let isFresh = false;
   let isAskedOn = false;

@@ -7,10 +7,11 @@ import { subjectsOf } from "../../language/subject.ts";
 import { toldPain } from "../../safety/concern/told-pain.ts";
 import { bloodSugarIn } from "../../safety/content-check/blood-sugar.ts";
 import { findHealthPhrases } from "../../safety/risk/concept-index.ts";
-import type { ChatTurn } from "../chat-message.ts";
+import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { untellingWords } from "../earlier-question.ts";
 import { isClearedBy } from "../matter/resolved-by.ts";
 import { readRecordActivities } from "../records/read-record-activities.ts";
+import { wordCount } from "../word-count.ts";
 import { ASKED_OF_TOLD, TOLD_STATES } from "./follow-up-cues.data.ts";
 import { asksOnceMore, asksWhether, isQuestion } from "./once-more.ts";
 
@@ -21,7 +22,6 @@ const BESIDE_ACTIVITY: ReadonlySet<string> = new Set(
 );
 /** So many of the person's turns are looked through (design value). */
 const TURNS_BACK = 4;
-const WORD_PER_CHARACTER = 0.5;
 const HAN = /\p{Script=Han}/u;
 const ENDS: ReadonlySet<string> = new Set(".,;!。，；！…");
 
@@ -59,7 +59,7 @@ function asksOfActivity(question: ReadText): boolean {
 
 /** What was told of the body last, with nothing but such questions behind it. */
 function toldIn(history: readonly ChatTurn[]): ReadText | undefined {
-  const own = history.filter(({ role }) => role === "user").slice(-TURNS_BACK);
+  const own = ownTurns(history, TURNS_BACK);
   for (const { content } of own.toReversed()) {
     const text = read(content);
     if (isClearedBy(text)) return undefined;
@@ -77,7 +77,7 @@ function namesOther({ words }: ReadText): boolean {
 }
 
 function tellsOfBody(text: ReadText): boolean {
-  if (lengthOf(text) > LONGEST.told || isQuestion(text)) return false;
+  if (wordCount(text.words) > LONGEST.told || isQuestion(text)) return false;
   return namesBody(text) && !subjectsOf(text).some(({ namesOthers }) => namesOthers);
 }
 
@@ -99,9 +99,5 @@ function tellsNothing(text: ReadText): boolean {
 }
 
 function isShort(text: ReadText): boolean {
-  return text.source !== "" && lengthOf(text) <= LONGEST.asked;
-}
-
-function lengthOf({ words }: ReadText): number {
-  return words.reduce((sum, { kind }) => sum + (kind === "han" ? WORD_PER_CHARACTER : 1), 0);
+  return text.source !== "" && wordCount(text.words) <= LONGEST.asked;
 }

@@ -7,7 +7,7 @@ import type { ReadText, Token } from "../../language/read-text.ts";
 import { readMinutesAndSeconds } from "../../language/spelled-amounts.ts";
 import { raceDistanceIn } from "../actions/race-distance.ts";
 import { readSessionAmounts } from "../actions/session-amounts.ts";
-import type { ChatTurn } from "../chat-message.ts";
+import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { type PaceSum, paceSum } from "./pace-sum.ts";
 import { PACE_CUES } from "./pace-words.data.ts";
 
@@ -38,7 +38,7 @@ let finder: PhraseFinder<Cue> | undefined;
  * "how long is 10 km at 6:00/km", "what pace is that", "那5分30呢". Undefined where it asks for none, or too little is told.
  */
 export function askedPace(question: ReadText, history: readonly ChatTurn[]): AskedPace | undefined {
-  const own = history.filter(({ role }) => role === "user").slice(-TURNS_BACK);
+  const own = ownTurns(history, TURNS_BACK);
   const before = own.map(({ content }) => read(content));
   const cues = cuesIn(question);
   if (cues.has("other")) return undefined;

@@ -1,7 +1,7 @@
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
-import type { ChatTurn } from "../chat-message.ts";
+import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { questionOf } from "../question.ts";
 import type { AskedRecords, RecordQuestion } from "./asked-records.ts";
 import { askingPart } from "./asking-part.ts";
@@ -29,7 +29,7 @@ export function recordQuestionIn(
   history: readonly ChatTurn[],
   today: LocalDate,
 ): RecordQuestion | null {
-  const own = history.filter(({ role }) => role === "user").slice(-TURNS_BACK);
+  const own = ownTurns(history, TURNS_BACK);
   let before: AskedRecords | null = null;
   let subject: ReadText | undefined;
   for (const { content } of own) {

@@ -7,6 +7,7 @@ import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
+import { wordCount } from "../word-count.ts";
 import { CHOICE_CUES } from "./choice-cues.data.ts";
 import { DAY_CUES } from "./day-cues.data.ts";
 import { withKind } from "./exercise-kind.ts";
@@ -123,9 +124,6 @@ const IN_ACTIVITIES: ReadonlySet<Cue> = new Set(["halfMarathon", "marathon", "pl
 
 type Span = { readonly start: number; readonly end: number };
 
-/** Chinese words mostly have two characters. */
-const WORD_PER_CHARACTER = 0.5;
-
 let finder: PhraseFinder<Cue> | undefined;
 
 /** Reads the cues, periods and activities of a question; where phrases overlap, the longest counts. */
@@ -164,12 +162,6 @@ export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): R
     [...hits.filter(({ meaning }) => meaning === "other" || meaning === "object"), ...activities],
     words.length,
   );
-  const weightOf = (isCounted: (place: number) => boolean) =>
-    words.reduce(
-      (sum, { kind }, place) =>
-        sum + (isCounted(place) ? (kind === "han" ? WORD_PER_CHARACTER : 1) : 0),
-      0,
-    );
   return {
     cues: new Set(
       hits
@@ -186,10 +178,10 @@ export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): R
             hit.meaning === "climb" && hit.start <= activity.start && isWithin(activity, hit),
         ),
     ),
-    unexplained: weightOf((place) => isExplained[place] !== true),
+    unexplained: wordCount(words, (place) => isExplained[place] !== true),
     figures: words.filter(({ kind }, place) => kind === "number" && isExplained[place] !== true)
       .length,
-    length: weightOf(() => true),
+    length: wordCount(words),
   };
 });
 

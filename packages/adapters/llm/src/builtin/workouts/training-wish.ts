@@ -2,6 +2,7 @@ import {
   composeWorkout,
   type Intent,
   isHurtAndNotCleared,
+  ownTurns,
   type ReplyMaterial,
   runningPlan,
   runsAWeek,
@@ -82,7 +83,7 @@ function trainingWishIn(
 /** "Without them" leaves out what was named in the turns before. */
 function withNamed(words: WishWords, history: ReplyMaterial["history"]): WishWords {
   if (!words.avoided.has(SUCH_AS_BEFORE)) return words;
-  const own = history.filter(({ role }) => role === "user").slice(-REMEMBERED);
+  const own = ownTurns(history, REMEMBERED);
   const named = own.flatMap(({ content }) => namedExercises(read(content)));
   return { ...words, avoided: new Set([...words.avoided, ...named]) };
 }
@@ -92,7 +93,7 @@ function earlierWish(
   history: ReplyMaterial["history"],
   notes: ReplyMaterial["notes"],
 ): TrainingWish | undefined {
-  const own = history.filter(({ role }) => role === "user").slice(-REMEMBERED);
+  const own = ownTurns(history, REMEMBERED);
   const wished = { intent: "plan_wish", chance: 1 } as const;
   return own.reduce<TrainingWish | undefined>((earlier, { content }, at) => {
     const asked = read(content);
