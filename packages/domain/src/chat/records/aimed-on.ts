@@ -1,9 +1,7 @@
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
-import type { Asked, AskedRecords } from "./asked-records.ts";
+import { type Asked, type AskedRecords, LONGEST_FOLLOW_UP } from "./asked-records.ts";
 import { plannedDayIn } from "./planned-day.ts";
 
-/** More words than these ask for something of their own. */
-const LONGEST = 10;
 const MOST_UNEXPLAINED = 0.5;
 const BEFORE_TODAY = /昨|前天|\byesterday/iu;
 const THIS_WEEK: RecordPeriod = { kind: "week", weeksAgo: 0 };
@@ -26,7 +24,7 @@ function asksWhatIsMissing({ has, unexplained }: Asked, { query }: AskedRecords)
 /** "And tomorrow?" behind the plan. */
 function anotherPlannedDay(asked: Asked, { query }: AskedRecords): AskedRecords | undefined {
   const { has, unexplained, length } = asked;
-  if (query.metric !== "plan" || unexplained > MOST_UNEXPLAINED || length > LONGEST)
+  if (query.metric !== "plan" || unexplained > MOST_UNEXPLAINED || length > LONGEST_FOLLOW_UP)
     return undefined;
   if (has("advice", "hazard", "change", "did", "done")) return undefined;
   const day = plannedDayIn(asked);
@@ -39,7 +37,7 @@ function anotherPlannedDay(asked: Asked, { query }: AskedRecords): AskedRecords 
 /** "Is that enough?" behind the sum of some days holds them against the recommended amount. */
 function enoughOfIt(asked: Asked, { query }: AskedRecords): AskedRecords | undefined {
   const { has, unexplained, length, periods, activities } = asked;
-  const isShort = unexplained <= MOST_UNEXPLAINED && length <= LONGEST;
+  const isShort = unexplained <= MOST_UNEXPLAINED && length <= LONGEST_FOLLOW_UP;
   const isBare = periods.length === 0 && activities.length === 0;
   if (!isShort || !isBare || !has("target") || has("missing", "goal", "hazard", "advice", "need"))
     return undefined;

@@ -38,6 +38,9 @@ export type AskedRecords = {
   readonly isFollowUp?: true;
 };
 
+/** A follow-up of more words asks for something of its own (design value). */
+export const LONGEST_FOLLOW_UP = 10;
+
 /** What a question asks of the records; those of others, what has not happened and what nobody logs cannot be told, and what is unclear is asked back. */
 export type RecordQuestion =
   | AskedRecords

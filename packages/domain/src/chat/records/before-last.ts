@@ -1,12 +1,10 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesWith } from "../../language/phrases-with.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
-import type { Asked, AskedRecords } from "./asked-records.ts";
+import { type Asked, type AskedRecords, LONGEST_FOLLOW_UP } from "./asked-records.ts";
 
-/** More words than these ask for something of their own (design value). */
-const LONGEST = 10;
-/** All that is likely to be on record (design value: ten years). */
-const LONG: RecordPeriod = { kind: "last_days", days: 3_650 };
+/** All that is likely to be on record (design value). */
+const TEN_YEARS: RecordPeriod = { kind: "last_days", days: 3_650 };
 const BEFORE_LAST: readonly string[] = [
   "(one|session|run|swim|ride|walk|hike|workout|game|match|time) before (that|it|this|them|)",
   "(previous|next to last) one",
@@ -21,13 +19,13 @@ let finder: PhraseFinder<true> | undefined;
 export function beforeLast(asked: Asked, { query, ask }: AskedRecords): AskedRecords | undefined {
   const { has, length, unexplained, question } = asked;
   const placed = placeOf({ query, ask });
-  if (placed === undefined || !("period" in query) || length > LONGEST || unexplained > 0)
+  if (placed === undefined || !("period" in query) || length > LONGEST_FOLLOW_UP || unexplained > 0)
     return undefined;
   if (has("advice", "hazard", "change", "future", "need", "compare", "more")) return undefined;
   finder ??= createPhraseFinder(phrasesWith(BEFORE_LAST, true as const), { compare: "stem" });
   if (finder.find(question.words).length === 0) return undefined;
   const { activity } = query;
-  const period = query.period.kind === "ever" ? LONG : query.period;
+  const period = query.period.kind === "ever" ? TEN_YEARS : query.period;
   const choice = { by: "latest", count: placed + 1 } as const;
   return {
     kind: "records",

@@ -10,7 +10,7 @@ import type {
 import { aimedOn } from "./aimed-on.ts";
 import { amountMetricOf } from "./amount-metric.ts";
 import { activityIn } from "./asked-activity.ts";
-import type { Asked, AskedRecords } from "./asked-records.ts";
+import { type Asked, type AskedRecords, LONGEST_FOLLOW_UP } from "./asked-records.ts";
 import { beforeLast } from "./before-last.ts";
 import { comparisonIn } from "./comparison-in.ts";
 import { earlierBy } from "./earlier-period.ts";
@@ -20,8 +20,6 @@ import { MEASURED, SUMMED } from "./measured.ts";
 import { SUM_WORDS } from "./period-words.data.ts";
 import { periodIn, periodsIn } from "./query-scope.ts";
 
-/** More words than these ask for something of their own. */
-const LONGEST_FOLLOW_UP = 10;
 const MOST_UNEXPLAINED = 0.5;
 /** "In miles per hour?" */
 const UNIT_WORDS = 4;

@@ -3,15 +3,10 @@ import { phrasesWith } from "../../language/phrases-with.ts";
 import { readAmounts } from "../../language/read-amounts.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import { CHOICE_CUES } from "./choice-cues.data.ts";
+import { FEW_SESSIONS } from "./period-words.data.ts";
 
-/** So many are told of at most, and so many are "a few" (design values). */
+/** So many are told of at most (design value). */
 const MOST = 20;
-const FEW: ReadonlyMap<string, number> = new Map([
-  ["couple", 2],
-  ["few", 3],
-  ["several", 3],
-  ["几", 3],
-]);
 
 let finder: PhraseFinder<true> | undefined;
 
@@ -33,7 +28,7 @@ export function latestFewIn({ tokens, words }: ReadText): number | undefined {
   const counts = words
     .slice(found.start, found.end)
     .filter((word) => !isOfAmount(word))
-    .map(({ value, text }) => value ?? FEW.get(text))
+    .map(({ value, text }) => value ?? FEW_SESSIONS.get(text))
     .filter((value) => value !== undefined && value > 1);
   const [count] = counts;
   return count === undefined ? undefined : Math.min(Math.round(count), MOST);

@@ -35,6 +35,23 @@ export const DAY_SIGNS: ReadonlySet<string> = new Set(["日", "天"]);
 /** Behind the number of a day of the month. */
 export const DATE_SIGNS: ReadonlySet<string> = new Set(["日", "号"]);
 
+/**
+ * How many periods and how many sessions a word without a number means (design values). "Several" days or weeks reach further
+ * back than "a few", so that none that is meant is missed; sessions are listed one by one, where three are enough.
+ */
+export const FEW_PERIODS: ReadonlyMap<string, number> = new Map([
+  ["couple", 2],
+  ["few", 3],
+  ["several", 4],
+  ["几", 3],
+]);
+export const FEW_SESSIONS: ReadonlyMap<string, number> = new Map([
+  ["couple", 2],
+  ["few", 3],
+  ["several", 3],
+  ["几", 3],
+]);
+
 /** How many weeks or years back one is that is named with this word. */
 export const UNITS_BACK: ReadonlyMap<string, number> = new Map([
   ["last", 1],

@@ -39,7 +39,7 @@ const MOST_OF_ASIDE = 12;
 /** What leaves open of what there was most. */
 const BIGGEST = new Set("biggest best highest top greatest largest record 最".split(" "));
 const FIRST_OF_MONTH = "-01";
-/** Words from here on are too many for a question. */
+/** More words than these are too many for a question (design value). */
 const MOST_WORDS = 400;
 
 /** The records that a question asks for; null where it asks for none. */

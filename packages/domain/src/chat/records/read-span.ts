@@ -6,7 +6,7 @@ import { firstDayOf, yearOf } from "./calendar-days.ts";
 import type { FixedAt, FoundPeriod } from "./found-period.ts";
 import { longerOf } from "./longer-of.ts";
 import { monthsAgo } from "./named-period.ts";
-import { UNIT_DAYS } from "./period-words.data.ts";
+import { FEW_PERIODS, UNIT_DAYS } from "./period-words.data.ts";
 import { pointAt } from "./read-date.ts";
 import { rangeAt } from "./read-range.ts";
 import { textAt } from "./text-at.ts";
@@ -26,13 +26,8 @@ const RECENT_CHINESE: readonly (readonly string[])[] = [
   ["这"],
   ["前"],
 ];
-const FEW: ReadonlyMap<string, number> = new Map([
-  ["couple", 2],
-  ["few", 3],
-  ["several", 4],
-  ["几", 3],
-]);
 const LEAST_FOR_RECENT = 2;
+/** A hundred years and a little (design value). */
 const MOST_DAYS = 36_600;
 const SINCE_LEADS = new Set(["since", "from", "after", "starting", "自", "从", "打", "由"]);
 const UNTIL_LEADS = new Set(["before", "until", "till"]);
@@ -212,7 +207,7 @@ function countAt(words: Words, at: number): { value: number; end: number } | und
   const text = textAt(words, at);
   if (text === "半") return { value: 1 / 2, end: at + 1 };
   const few = text === "a" ? at + 1 : at;
-  const value = FEW.get(textAt(words, few));
+  const value = FEW_PERIODS.get(textAt(words, few));
   if (value !== undefined)
     return { value, end: textAt(words, few + 1) === "of" ? few + 2 : few + 1 };
   if (text === "a") return { value: 1, end: few };

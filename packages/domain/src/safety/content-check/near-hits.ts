@@ -1,7 +1,7 @@
 import type { NearPattern } from "./compiled-concepts.ts";
 import type { ConceptHit } from "./concept-hit.ts";
 
-/** More hits in reach of one are not compared with it, so that the time stays linear. */
+/** More hits in reach of one are not compared with it, so that the time stays linear (design value). */
 const hitsInReach = (gap: number): number => 4 * gap + 8;
 
 /** Where a hit of each part stands near one of the next within a clause, and the steps taken. */
