@@ -43,5 +43,5 @@ export { KyselyProfileRepository } from "./user/kysely-profile-repository.ts";
 export { KyselyUsageRepository } from "./user/kysely-usage-repository.ts";
 export { KyselyUserIdentityRepository } from "./user/kysely-user-identity-repository.ts";
 export { KyselyUserRepository } from "./user/kysely-user-repository.ts";
-export { KyselyWebhookDeliveryRepository } from "./webhook/kysely-webhook-delivery-repository.ts";
-export { KyselyWebhookRepository } from "./webhook/kysely-webhook-repository.ts";
+export { KyselyWebhookDeliveryRepository } from "./webhooks/kysely-webhook-delivery-repository.ts";
+export { KyselyWebhookRepository } from "./webhooks/kysely-webhook-repository.ts";

@@ -32,7 +32,7 @@ import type {
   GoalCheckTable,
   WebhookDeliveryTable,
   WebhookTable,
-} from "./webhook/webhook.table.ts";
+} from "./webhooks/webhook.table.ts";
 
 /** A table of which some columns are written in another form than they are read in. */
 type Written<Row, Values> = {

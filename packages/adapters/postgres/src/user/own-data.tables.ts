@@ -18,7 +18,7 @@ import { EXERCISE_SCHEME_COLUMNS } from "../sport/exercise-scheme.table.ts";
 import { RECORDED_START_COLUMNS } from "../sport/recorded-start.columns.ts";
 import { WRITTEN_SPORT_LOG_COLUMNS } from "../sport/sport-log.table.ts";
 import { SPORT_TRACK_COLUMNS } from "../sport/sport-track.table.ts";
-import { WEBHOOK_DELIVERY_COLUMNS } from "../webhook/webhook.table.ts";
+import { WEBHOOK_DELIVERY_COLUMNS } from "../webhooks/webhook.table.ts";
 import { PROFILE_COLUMNS } from "./profile.table.ts";
 import { USER_ACCOUNT_COLUMNS } from "./user.table.ts";
 import { USER_IDENTITY_COLUMNS } from "./user-identity.table.ts";

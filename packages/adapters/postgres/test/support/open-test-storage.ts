@@ -28,8 +28,8 @@ import { KyselyOwnDataRepository } from "../../src/user/kysely-own-data-reposito
 import { KyselyProfileRepository } from "../../src/user/kysely-profile-repository.ts";
 import { KyselyUserIdentityRepository } from "../../src/user/kysely-user-identity-repository.ts";
 import { KyselyUserRepository } from "../../src/user/kysely-user-repository.ts";
-import { KyselyWebhookDeliveryRepository } from "../../src/webhook/kysely-webhook-delivery-repository.ts";
-import { KyselyWebhookRepository } from "../../src/webhook/kysely-webhook-repository.ts";
+import { KyselyWebhookDeliveryRepository } from "../../src/webhooks/kysely-webhook-delivery-repository.ts";
+import { KyselyWebhookRepository } from "../../src/webhooks/kysely-webhook-repository.ts";
 
 /** The repositories of a test file on a database of its own. */
 export type TestStorage = StorageUnderTest & {
