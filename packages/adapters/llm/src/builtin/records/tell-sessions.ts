@@ -18,7 +18,7 @@ import {
   measuredSentence,
   stretchSentence,
 } from "./tell-measured-sessions.ts";
-import { sessionsMeasuredSentences } from "./tell-sessions-measured.ts";
+import { sessionsMeasuredSentences } from "./tell-unrecorded-measure.ts";
 import type { FactOf, Telling } from "./telling.ts";
 
 type Sessions = FactOf<"sessions">;
