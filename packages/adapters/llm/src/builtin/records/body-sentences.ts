@@ -4,7 +4,7 @@ import { isMinor } from "@health-exercise/domain/user";
 import type { RecordTopic } from "../question-kinds.ts";
 import { filled } from "../texts.ts";
 import { amountOf } from "./amounts.ts";
-import { heightOf, type Writing, weightOf } from "./measures.ts";
+import { heightOf, type UnitsAndLanguage, weightOf } from "./measures.ts";
 import { RECORD_TEXTS, type RecordTexts } from "./record-texts.data.ts";
 
 export type BodyTopic = keyof RecordTexts["body"] & RecordTopic;
@@ -12,7 +12,11 @@ export type BodyTopic = keyof RecordTexts["body"] & RecordTopic;
 const TENTHS = 10;
 
 /** A measure of the person's body, where it is known. */
-export function bodySentences(topic: BodyTopic, records: OwnRecords, writing: Writing): string[] {
+export function bodySentences(
+  topic: BodyTopic,
+  records: OwnRecords,
+  writing: UnitsAndLanguage,
+): string[] {
   const texts = RECORD_TEXTS[writing.language];
   const value = measureOf(topic, records.body, writing);
   if (value === undefined) return [texts.bodyUnknown[topic]];
@@ -25,7 +29,7 @@ export function bodySentences(topic: BodyTopic, records: OwnRecords, writing: Wr
 function measureOf(
   topic: BodyTopic,
   { ageYears, heightCm, weightKg, restingHeartRateBpm }: OwnRecords["body"],
-  writing: Writing,
+  writing: UnitsAndLanguage,
 ): Readonly<Record<string, string>> | undefined {
   const { language } = writing;
   const weight = weightKg === null ? undefined : weightOf(weightKg, writing);

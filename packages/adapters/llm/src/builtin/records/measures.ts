@@ -6,7 +6,7 @@ import { amountOf } from "./amounts.ts";
 import { MEASURE_UNITS, type MeasureUnit } from "./measure-texts.data.ts";
 
 /** In which units and in which language something is told. */
-export type Writing = { readonly units: Units; readonly language: TextLanguage };
+export type UnitsAndLanguage = { readonly units: Units; readonly language: TextLanguage };
 
 /** Shorter ways are told in meters (design value). */
 const SHORT_METERS = 1_000;
@@ -26,7 +26,7 @@ const TENTHS = 10;
 /** A way in the person's units: "13 km", "8.1 miles"; of a swim in meters. */
 export function distanceOf(
   meters: number,
-  { units, language }: Writing,
+  { units, language }: UnitsAndLanguage,
   activity: RecordActivity | null = null,
 ): string {
   const families = activity?.families ?? [];
@@ -39,21 +39,21 @@ export function distanceOf(
 }
 
 /** A climb: "310 m", "1,017 ft". */
-export function climbOf(meters: number, { units, language }: Writing): string {
+export function climbOf(meters: number, { units, language }: UnitsAndLanguage): string {
   return units === "imperial"
     ? told("feet", Math.round(meters / METERS_PER_FOOT), language)
     : told("meters", Math.round(meters), language);
 }
 
 /** The weight of a body: "66 kg", "145.5 lb". */
-export function weightOf(kilograms: number, { units, language }: Writing): string {
+export function weightOf(kilograms: number, { units, language }: UnitsAndLanguage): string {
   return units === "imperial"
     ? amountOf("pounds", rounded(kilograms / KILOGRAMS_PER_POUND), language)
     : amountOf("kilograms", kilograms, language);
 }
 
 /** The height of a body: "170 cm", "5 ft 7 in". */
-export function heightOf(centimetres: number, { units, language }: Writing): string {
+export function heightOf(centimetres: number, { units, language }: UnitsAndLanguage): string {
   if (units === "metric") return amountOf("centimetres", centimetres, language);
   const inches = Math.round(centimetres / CENTIMETRES_PER_INCH);
   const feet = Math.trunc(inches / INCHES_PER_FOOT);
@@ -62,7 +62,7 @@ export function heightOf(centimetres: number, { units, language }: Writing): str
 }
 
 /** A pace by its seconds for a kilometer: "5:45 min/km", "9:15 min/mile". */
-export function paceOf(secondsPerKilometer: number, { units, language }: Writing): string {
+export function paceOf(secondsPerKilometer: number, { units, language }: UnitsAndLanguage): string {
   const seconds = secondsIn(secondsPerKilometer, units);
   const unit = units === "imperial" ? "minutesPerMile" : "minutesPerKilometer";
   return filled(MEASURE_UNITS[language][unit], { n: clockOf(seconds) });
@@ -72,7 +72,7 @@ export function paceOf(secondsPerKilometer: number, { units, language }: Writing
 export function paceDifferenceOf(
   left: number,
   right: number,
-  { units, language }: Writing,
+  { units, language }: UnitsAndLanguage,
 ): string | undefined {
   const difference = Math.abs(
     Math.round(secondsIn(left, units)) - Math.round(secondsIn(right, units)),
@@ -83,7 +83,11 @@ export function paceDifferenceOf(
 }
 
 /** A speed: "25.2 km/h". */
-export function speedOf(meters: number, seconds: number, { units, language }: Writing): string {
+export function speedOf(
+  meters: number,
+  seconds: number,
+  { units, language }: UnitsAndLanguage,
+): string {
   const perHour = (meters / seconds) * SECONDS_PER_HOUR;
   return units === "imperial"
     ? told("milesPerHour", rounded(perHour / METERS_PER_MILE), language)

@@ -1,7 +1,7 @@
 import type { OwnRecords } from "@health-exercise/domain/chat";
 import type { RecordTopic } from "../question-kinds.ts";
 import { bodySentences } from "./body-sentences.ts";
-import type { Writing } from "./measures.ts";
+import type { UnitsAndLanguage } from "./measures.ts";
 import { openSessionSentence } from "./open-session-sentence.ts";
 
 const TOPICS: readonly RecordTopic[] = [
@@ -17,7 +17,7 @@ const TOPICS: readonly RecordTopic[] = [
 export function recordsSentences(
   asked: ReadonlySet<RecordTopic>,
   records: OwnRecords,
-  writing: Writing,
+  writing: UnitsAndLanguage,
 ): readonly string[] {
   return TOPICS.filter((topic) => asked.has(topic)).flatMap((topic) =>
     topic === "openSession"

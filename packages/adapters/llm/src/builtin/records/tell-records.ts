@@ -3,11 +3,11 @@ import type { RecordFact } from "@health-exercise/domain/sport";
 import { filled } from "../texts.ts";
 import { FACT_TEXTS, type FactTexts } from "./fact-texts.data.ts";
 import { MEASURE_TEXTS } from "./measure-texts.data.ts";
-import type { Writing } from "./measures.ts";
+import type { UnitsAndLanguage } from "./measures.ts";
 import { planProgressSentences } from "./plan-progress.ts";
 import { RECORD_TEXTS } from "./record-texts.data.ts";
 import { amountSentence, comparisonSentences, trendSentences } from "./tell-amounts.ts";
-import { daysTold as daysOfGroupsTold, shareSentence } from "./tell-days.ts";
+import { daysTold, shareSentence } from "./tell-days.ts";
 import { goalSentences } from "./tell-goals.ts";
 import { eachGroupSentences, groupSentences } from "./tell-groups.ts";
 import {
@@ -43,7 +43,7 @@ type Answered = Extract<RecordAnswer, { readonly kind: "records" }>;
 export function recordsTold(
   answer: RecordAnswer,
   records: OwnRecords,
-  writing: Writing,
+  writing: UnitsAndLanguage,
 ): readonly string[] {
   const texts = FACT_TEXTS[writing.language];
   if (answer.kind === "unlogged") {
@@ -70,7 +70,7 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
     case "amount": {
       const going = underWaySentences(fact, records, telling);
       if (going !== undefined) return going;
-      const days = daysTold(fact, ask, records, telling);
+      const days = restDaysTold(fact, ask, records, telling);
       if (days !== undefined) return [days];
       const metric = "grouping" in fact.query ? fact.query.metric : "sessions";
       const sentence = amountSentence(fact.of, metric, telling);
@@ -101,7 +101,7 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
 }
 
 function groupsTold(fact: FactOf<"groups">, ask: Answered["ask"], telling: Telling): string[] {
-  const byDays = daysOfGroupsTold(fact, ask, telling);
+  const byDays = daysTold(fact, ask, telling);
   if (byDays !== undefined) return byDays;
   const { weekdays } = "weekdays" in fact.query ? fact.query : {};
   if (weekdays !== undefined) return weekdaySentences(fact, weekdays, telling);
@@ -110,7 +110,7 @@ function groupsTold(fact: FactOf<"groups">, ask: Answered["ask"], telling: Telli
 }
 
 /** The days on which nothing was done, and whether that makes it every day. */
-function daysTold(
+function restDaysTold(
   { of }: FactOf<"amount">,
   ask: Answered["ask"],
   records: OwnRecords,

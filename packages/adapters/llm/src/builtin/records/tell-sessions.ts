@@ -18,7 +18,7 @@ import {
   measuredSentence,
   stretchSentence,
 } from "./tell-measured-sessions.ts";
-import { sessionsMeasuredSentences } from "./tell-unrecorded-measure.ts";
+import { unrecordedMeasureSentences } from "./tell-unrecorded-measure.ts";
 import type { FactOf, Telling } from "./telling.ts";
 
 type Sessions = FactOf<"sessions">;
@@ -28,7 +28,7 @@ export function sessionSentences(fact: Sessions, ask: RecordAsk, telling: Tellin
   const { language } = telling;
   const texts = FACT_TEXTS[language];
   const [session] = fact.sessions;
-  const told = sessionsMeasuredSentences(fact, telling) ?? choiceTold(fact, ask, telling);
+  const told = unrecordedMeasureSentences(fact, telling) ?? choiceTold(fact, ask, telling);
   if (told !== undefined) return told;
   if (fact.query.metric in ROUTES)
     return [

@@ -7,7 +7,7 @@ import { periodUpToNow } from "./tell-measures.ts";
 import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
 
 /** What a measure that no sum has comes to over the sessions that tell it; nothing where none is asked for. */
-export function sessionsMeasuredSentences(
+export function unrecordedMeasureSentences(
   fact: FactOf<"sessions">,
   telling: Telling,
 ): string[] | undefined {

@@ -4,10 +4,10 @@ import type { LocalDate } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { FACT_TEXTS } from "./fact-texts.data.ts";
 import { KIND_TEXTS } from "./kind-texts.data.ts";
-import type { Writing } from "./measures.ts";
+import type { UnitsAndLanguage } from "./measures.ts";
 
 /** When, in which language and in which units something is told. */
-export type Telling = Writing & { readonly today: LocalDate };
+export type Telling = UnitsAndLanguage & { readonly today: LocalDate };
 export type FactOf<Kind extends RecordFact["kind"]> = Extract<RecordFact, { readonly kind: Kind }>;
 
 /** A kind of exercise in words; what the catalogue does not know, as the person wrote it. */
