@@ -229,13 +229,15 @@ describe.each(Object.entries(CHANNELS))("an attempt to instruct by %s", (name, c
   it("never reaches the system role", async () => {
     await replyOf({}, remote);
     const [usual] = server.requests.at(-1)?.messages ?? [];
+    const unseen: string[] = [];
     for (const attempt of everyThird(INJECTION_ATTEMPTS, name)) {
       await replyOf(channel(attempt), remote);
       const { messages } = server.requests.at(-1) ?? { messages: [] };
       expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);
-      // Findings and limits stand there, in words of the service.
-      if (messages[0]?.content === usual?.content) continue;
-      if (attempt.length > 1) expect(messages[0]?.content).not.toContain(attempt.trim());
+      // Findings and limits stand there, in words of the service, and its own signs: one attempt is but a quote mark.
+      if (usual?.content.includes(attempt.trim()) === true) unseen.push(attempt);
+      else expect(messages[0]?.content).not.toContain(attempt.trim());
     }
+    expect(unseen.length).toBeLessThanOrEqual(1);
   });
 });
