@@ -2,7 +2,6 @@ import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { RecordQuery } from "../../sport/records/record-query.ts";
 import type { Cue, MeasureCue, RecordReading } from "./record-reading.ts";
-import type { Unlogged } from "./unlogged.ts";
 
 /** Which side of a fact a question asks for first. */
 export type RecordAsk =
@@ -40,6 +39,19 @@ export type AskedRecords = {
 
 /** A follow-up of more words asks for something of its own (design value). */
 export const LONGEST_FOLLOW_UP = 10;
+
+/** What people ask of themselves that neither sessions nor the profile tell. */
+export type Unlogged =
+  | "sleep"
+  | "weight"
+  | "food"
+  | "lifting"
+  | "score"
+  | "floors"
+  | "vital"
+  | "feelings"
+  | "sitting"
+  | "price";
 
 /** What a question asks of the records; those of others, what has not happened and what nobody logs cannot be told, and what is unclear is asked back. */
 export type RecordQuestion =

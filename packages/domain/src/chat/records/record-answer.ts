@@ -1,6 +1,5 @@
 import type { RecordFact } from "../../sport/records/record-fact.ts";
-import type { RecordAsk } from "./asked-records.ts";
-import type { Unlogged } from "./unlogged.ts";
+import type { RecordAsk, Unlogged } from "./asked-records.ts";
 
 /** What the records say to a question; nothing where it asks for those of others, for what has not happened or is logged nowhere, or for what is unclear. */
 export type RecordAnswer =

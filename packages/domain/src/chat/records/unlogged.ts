@@ -1,23 +1,8 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
-import type { Asked, RecordQuestion } from "./asked-records.ts";
+import type { Asked, RecordQuestion, Unlogged } from "./asked-records.ts";
 import { type Cue, readRecordWords } from "./record-reading.ts";
 import { BESIDE_UNLOGGED, UNLOGGED_MATTERS } from "./unlogged.data.ts";
-
-/** What people ask of themselves that neither sessions nor the profile tell. */
-const UNLOGGED = [
-  "sleep",
-  "weight",
-  "food",
-  "lifting",
-  "score",
-  "floors",
-  "vital",
-  "feelings",
-  "sitting",
-  "price",
-] as const;
-export type Unlogged = (typeof UNLOGGED)[number];
 
 type Matter = keyof typeof UNLOGGED_MATTERS;
 type Rest = Pick<Asked, "has" | "unexplained" | "figures" | "activities">;
