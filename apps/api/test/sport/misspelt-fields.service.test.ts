@@ -16,9 +16,9 @@ afterAll(() => service.stop());
 describe("contract: a misspelt field of a log", () => {
   it.each([
     ["sportEnd", "sport_end"],
-    ["if_finish", "iffinish"],
+    ["notse", "notes"],
     ["Cal", "cal"],
-    ["sport-feedback", "sport_feedback"],
+    ["exercise-type", "exercise_type"],
   ])("is refused by name on POST, PUT and PATCH: %s", async (sent, meant) => {
     const error = { path: sent, message: `is no field of this request: is ${meant} meant?` };
     for (const answer of [
@@ -28,29 +28,6 @@ describe("contract: a misspelt field of a log", () => {
     ]) {
       expect(answer).toMatchObject({ status: 400, body: { errors: [error] } });
     }
-  });
-
-  it("is told with fields of that request alone", async () => {
-    const answers = {
-      post: await mei.post("/api/sport/log", { ...RUN, notse: "a", mat: 5 }),
-      bulk: await mei.post("/api/sport/logs/bulk", {
-        logs: [{ ...RUN, source: { kind: "apple_health", external_id: "mat" }, mat: 5 }],
-      }),
-      put: await mei.put(logPath, { cal: 300, notse: "a", mat: 5 }),
-      patch: await mei.patch(logPath, { cal: 300, notse: "a", mat: 5 }),
-      custom: await mei.post("/api/sport/log/custom", { ...RUN, notse: "a", mat: 5, isCustom: 1 }),
-    };
-    const told = Object.entries(answers).map(([name, { body }]) => {
-      const errors: readonly { path: string }[] = body.errors ?? body.results?.[0].errors ?? [];
-      return [name, errors.map(({ path }) => path)];
-    });
-    expect(Object.fromEntries(told)).toEqual({
-      post: ["notse"],
-      bulk: [],
-      put: [],
-      patch: ["notse", "mat"],
-      custom: ["notse", "mat"],
-    });
   });
 
   it("is refused in each form of a custom log", async () => {

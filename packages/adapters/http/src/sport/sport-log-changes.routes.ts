@@ -16,13 +16,12 @@ import { measuresStated } from "./session-measures.presenter.ts";
 import { SPORT_LOG_EXAMPLE } from "./sport-log.examples.ts";
 import { presentSportLog } from "./sport-log.presenter.ts";
 import {
-  CHANGED_SPORT_LOG_NAMES,
-  CORRECTED_SPORT_LOG_NAMES,
   changeSportLogBody,
   correctSportLogBody,
   deletedSportLog,
   logParams,
   SPORT_FEEDBACK_NAMES,
+  SPORT_LOG_NAMES,
   sportFeedbackBody,
   sportLog,
   sportLogWithFeedback,
@@ -92,11 +91,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
         "`iffinish` alone decides whether the log is open. `true` sets the `sport_end` of an open log to now when it has none; `false` clears it unless one is sent.",
       takesIfMatch: true,
       params: logParams,
-      body: jsonBody(
-        changeSportLogBody,
-        { iffinish: true, cal: 360 },
-        { names: CHANGED_SPORT_LOG_NAMES },
-      ),
+      body: jsonBody(changeSportLogBody, { iffinish: true, cal: 360 }, { names: SPORT_LOG_NAMES }),
       response: CHANGED,
       errors: CHANGE_ERRORS,
       handler: correct,
@@ -113,7 +108,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
       body: jsonBody(
         correctSportLogBody,
         { sport_start: "2026-03-02T06:00:00Z", notes: "Started earlier than I had said." },
-        { names: CORRECTED_SPORT_LOG_NAMES },
+        { names: SPORT_LOG_NAMES },
       ),
       response: CHANGED,
       errors: CHANGE_ERRORS,

@@ -204,17 +204,22 @@ export const sportLogWithFeedback = z
   .object({ message: z.string(), log: sportLog })
   .meta({ id: "SportLogWithFeedback" });
 
-/** The names of a request: whoever sends a log back as it was answered means no other field by those that cannot be sent. */
-const namesOf = ({ shape }: z.ZodObject) => ({
-  meant: Object.keys(shape),
-  others: Object.keys(sportLog.shape),
-});
+const named = (...schemas: readonly z.ZodObject[]) => [
+  ...new Set(schemas.flatMap(({ shape }) => Object.keys(shape))),
+];
 
-export const SPORT_LOG_NAMES = namesOf(createSportLogBody);
-export const CHANGED_SPORT_LOG_NAMES = namesOf(changeSportLogBody);
-export const CORRECTED_SPORT_LOG_NAMES = namesOf(correctSportLogBody);
-export const CUSTOM_SPORT_LOG_NAMES = namesOf(customSportLogJson);
-export const SPORT_FEEDBACK_NAMES = namesOf(sportFeedbackBody);
+/** The names of a log's fields: whoever sends it back as it was answered means no other field by those that cannot be sent. */
+export const SPORT_LOG_NAMES = {
+  meant: named(createSportLogBody, correctSportLogBody),
+  others: named(sportLog),
+};
+
+export const CUSTOM_SPORT_LOG_NAMES = {
+  meant: named(customSportLogText, createSportLogBody),
+  others: named(sportLog),
+};
+
+export const SPORT_FEEDBACK_NAMES = { meant: named(sportFeedbackBody), others: named(sportLog) };
 
 /** For an object that must have one of `fields`, whatever else it has. */
 function atLeastOneOf(fields: readonly string[]) {
