@@ -52,7 +52,7 @@ export function replyFromKnowledge(
   reading: QuestionReading,
   wanted: LikelyIntent,
 ): ComposedReply {
-  const { passages, cautions } = material;
+  const { cautions } = material;
   const warnings = warningSentences(material);
   const records = recordsIn(material, reading);
   const isAdviceWanted = records.length === 0 || reading.advice.size > 0;
@@ -68,7 +68,7 @@ export function replyFromKnowledge(
   const isUnknown =
     guidance === undefined &&
     records.length + warnings.length + ownAdvice.length === 0 &&
-    !((isHeldBack || mustRest(material)) && passages.length > 0);
+    !isLeftToLimits(material);
   const guessed = isUnknown ? guessedReply(material, asked, wanted) : undefined;
   if (guessed !== undefined) return guessed;
   const isAdvised = isAdviceWanted || warnings.length > 0;
@@ -92,6 +92,11 @@ export function replyFromKnowledge(
   const isLessSure = mayBeForSomethingElse(material, records);
   const stated = { isFromRecords, isLessSure, quoted, isTentative, hasOwnAdvice };
   return { text, stated: { kind: "answer", ...stated } };
+}
+
+/** Whether something is known that is not told to somebody who may not do it: what limits them answers then. */
+function isLeftToLimits(material: ReplyMaterial): boolean {
+  return material.passages.length > 0 && (forbidsAdvice(material) || mustRest(material));
 }
 
 /** Of an open injury the reply begins with it that it is to be spared: no more is said before what makes nobody exercise. */

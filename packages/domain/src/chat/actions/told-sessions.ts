@@ -155,25 +155,27 @@ function tellingOf(
   within: (span: WordSpan) => boolean,
   { activities, amounts, hasDay, isOfPastDay, isPast }: Told,
 ): "asked" | "just" | "told" | undefined {
-  const sentence = activities[0] && sentenceOf(reading, activities[0].start);
-  const asks = meant(reading, "log").filter(within);
+  const [first] = activities;
   const hasMinutes = amounts.some(({ measure }) => measure === "minutes");
-  if (asks.length > 0 && (activities.length > 0 || hasMinutes)) return "asked";
+  const isNamed = first !== undefined;
+  if (meant(reading, "log").some(within) && (isNamed || hasMinutes)) return "asked";
   // "Add a run" may be to a plan.
-  const mayAsk = hasMinutes || (isOfPastDay && activities.length > 0);
+  const mayAsk = hasMinutes || (isOfPastDay && isNamed);
   if (mayAsk && meant(reading, "logLength").some(within)) return "asked";
-  if (sentence === undefined) return undefined;
-  const isJust = meant(reading, "just").some(within) || hasBestTime(reading, amounts);
-  if (isPast) return isJust || hasDay ? "just" : "told";
-  const asksOrSupposes =
-    isQuestion(reading, sentence) ||
-    (["asking", "supposing", "askingAfter"] as const).some((cue) =>
-      cuesOf(reading, cue).some(within),
-    ) ||
-    statesWhat(reading, within, hasDay ? amounts : []);
-  if (asksOrSupposes || !hasMinutes || meant(reading, "start").some(within)) return undefined;
+  if (!isNamed) return undefined;
+  const isDated = hasDay || meant(reading, "just").some(within) || hasBestTime(reading, amounts);
+  if (isPast) return isDated ? "just" : "told";
+  const isAsked =
+    isQuestion(reading, sentenceOf(reading, first.start)) || asksOrSupposes(reading, within);
+  if (isAsked || statesWhat(reading, within, hasDay ? amounts : [])) return undefined;
+  if (!hasMinutes || meant(reading, "start").some(within)) return undefined;
   // "Today: 30 min run".
-  return hasDay || isJust ? "told" : undefined;
+  return isDated ? "told" : undefined;
+}
+
+function asksOrSupposes(reading: ActionReading, within: (span: WordSpan) => boolean): boolean {
+  const cues = ["asking", "supposing", "askingAfter"] as const;
+  return cues.some((cue) => cuesOf(reading, cue).some(within));
 }
 
 /** Whether a sentence says what something is; "football last night was brutal, 75 min" tells how it was. */

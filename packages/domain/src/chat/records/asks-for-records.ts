@@ -116,22 +116,29 @@ function isOfPaces({ has, question }: Asked): boolean {
 }
 
 function isOfSessions(asked: Asked): boolean {
-  const { has, activities, isAsked } = asked;
+  const { has, isAsked } = asked;
   if (has("done", "did") && isMeasured(asked) && isAsked) return true;
   if (has("last", "longest", "trend", "groupWeekday", "since", "idleDays", "gap")) return true;
-  const isSport = activities.some(({ activity }) => activity !== null);
-  const isBest = has("most") && has("groupDay", "groupWeek", "groupMonth");
-  const isAmount = has("total") && has("distance");
-  if (isSport && has("farthest", "fastest", "slowest", "shortest")) return true;
-  if (isSport && has("heart_rate") && has("most") && has("single")) return true;
-  const isOfSeveral = activities.filter(({ activity }) => activity !== null).length > 1;
-  // "太极同行山边个时间长啲" leaves out whose.
-  const isOfTime = has("minutes", "count") || /时 ?间/u.test(textOf(asked));
-  if (isOfSeveral && isOfTime && has("more", "longest", "most")) return true;
+  return isOfSport(asked) || isOfSeveralSports(asked);
+}
+
+/** Whether something is asked of a sport that only sessions of one's own tell. */
+function isOfSport({ has, activities }: Asked): boolean {
+  if (activities.every(({ activity }) => activity === null)) return false;
+  if (has("farthest", "fastest", "slowest", "shortest", "mostCalories")) return true;
+  if (has("most") && has("groupDay", "groupWeek", "groupMonth", "calories")) return true;
+  if (has("heart_rate") && has("most") && has("single")) return true;
   // "How many runs over 6k?"
-  if (isSport && has("bound") && has("count", "plural")) return true;
-  if (isSport && (isAmount || (has("most") && has("calories")))) return true;
-  return isSport && (isBest || has("mostCalories") || (has("average", "each") && has("minutes")));
+  if (has("bound") && has("count", "plural")) return true;
+  return (has("total") && has("distance")) || (has("average", "each") && has("minutes"));
+}
+
+/** "太极同行山边个时间长啲" leaves out whose. */
+function isOfSeveralSports(asked: Asked): boolean {
+  const { has, activities } = asked;
+  const isOfTime = has("minutes", "count") || /时 ?间/u.test(textOf(asked));
+  const sports = activities.filter(({ activity }) => activity !== null);
+  return sports.length > 1 && isOfTime && has("more", "longest", "most");
 }
 
 function textOf({ question }: Asked): string {
