@@ -107,7 +107,8 @@ async function take(world: World, { kind, which, days }: Step): Promise<void> {
       );
       return;
     case "crash":
-      await pool.query("truncate sport_month");
+      // All of the person's sums are lost; to empty the table would wait for every other test, and they for that.
+      await pool.query("delete from sport_month where user_id = $1", [world.userId]);
   }
 }
 
