@@ -107,7 +107,7 @@ async function take(world: World, { kind, which, days }: Step): Promise<void> {
       );
       return;
     case "crash":
-      // All of the person's sums are lost; to empty the table would wait for every other test, and they for that.
+      // All of the person's sums are lost. A crash waits for nobody's lock, as `truncate` would.
       await pool.query("delete from sport_month where user_id = $1", [world.userId]);
   }
 }
