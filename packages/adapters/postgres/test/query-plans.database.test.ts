@@ -30,6 +30,7 @@ import { listMovedSessionTimes } from "../src/sport/sport-log-import.statements.
 import { streakValues } from "../src/sport/streak.columns.ts";
 import { openTestStorage } from "./support/open-test-storage.ts";
 import { planOf } from "./support/plan-of.ts";
+import { vacuumAll } from "./support/vacuum-all.ts";
 
 const storage = await openTestStorage(10, true, "service");
 const { pool } = storage.database;
@@ -44,10 +45,7 @@ beforeAll(async () => {
   await storage.users.insertUser(user);
   const others = Array.from({ length: 20 }, () => aUser());
   for (const other of others) await storage.users.insertUser(other);
-  const client = await storage.ownerPool.connect();
-  // Vacuum marks pages as visible to all only when the commit is on disk, which test servers put off.
-  await client.query("set synchronous_commit to on");
-  await client.query(`
+  await storage.ownerPool.query(`
     insert into sport_log (
       user_id, id, sport_name, sport_start, sport_end, finished, calories, calories_source,
       exertion_by_feeling, is_custom, created_at, updated_at, revision
@@ -57,8 +55,7 @@ beforeAll(async () => {
     from user_account, generate_series(
       timestamptz '2025-01-01', timestamptz '2026-06-30', interval '1 day') as start
     order by random()`);
-  await client.query("vacuum analyze sport_log");
-  client.release(true);
+  await vacuumAll(storage.ownerPool, "sport_log");
 });
 afterAll(() => storage.close());
 
