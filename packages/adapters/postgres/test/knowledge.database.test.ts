@@ -159,11 +159,11 @@ describe("an import", () => {
 
   it("says why the documents broke off, even where the connection was lost meanwhile", async () => {
     const { connectionString } = storage;
-    const idle = createDatabase({ connectionString, idleInTransactionTimeoutMs: 1_000 });
+    const idle = createDatabase({ connectionString, idleInTransactionTimeoutMs: 3_000 });
     const broken = new Error("The share went away.");
     async function* tooSlow() {
       yield batchOf(someIds(1), "slow");
-      await setTimeout(2_500);
+      await setTimeout(4_500);
       throw broken;
     }
     const repository = new KyselyKnowledgeRepository(idle.kysely);

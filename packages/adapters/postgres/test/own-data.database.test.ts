@@ -334,6 +334,11 @@ describe("an erasure", () => {
   it("begins again where it and a review would wait for each other", async () => {
     const other = await openTestStorage(2);
     const { pool: others } = other.database;
+    // Who looks first whether both wait for each other gives way: the erasure, however late the review comes to wait.
+    const { rows: names } = await other.ownerPool.query<{ name: string }>(
+      "select quote_ident(current_database()) as name",
+    );
+    await other.ownerPool.query(`alter database ${names[0]?.name} set deadlock_timeout = '3s'`);
     const user = aUser();
     await other.users.insertUser(user);
     const incident = aNewSafetyIncident();
@@ -342,10 +347,13 @@ describe("an erasure", () => {
       dialogueId: null,
     });
     const review = await others.connect();
+    await review.query("set deadlock_timeout = '1min'");
     await review.query("begin");
     await review.query("update safety_incident set revision = 2 where id = $1", [incident.id]);
     const erasure = other.ownData.eraseOwnData(user.id);
-    await review.query("select pg_sleep(0.3)");
+    const waiting = `
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await other.ownerPool.query(waiting)).rowCount).toBe(1);
     await review.query("select from user_account where id = $1 for key share", [user.id]);
     await review.query("commit");
     review.release();
