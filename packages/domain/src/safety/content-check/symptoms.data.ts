@@ -825,6 +825,7 @@ export const SYMPTOM_CONCEPTS: Readonly<Record<string, Concept>> = {
       "后脑勺着地",
       "踢到头",
       "击中头",
+      "(撞|跌|磕|碰|砸|摔)(到|亲|了|埋|穿)(个|)头",
     ],
   },
   caudaEquina: {
@@ -2050,6 +2051,7 @@ export const SYMPTOM_CONCEPTS: Readonly<Record<string, Concept>> = {
       "get a (coin|marble|sweet|grape|button|bead) out of",
     ],
     zh: [
+      "(哽|鲠|骾)(到|住|亲)",
       "噎住",
       "咳不出",
       "拍背也没",

@@ -116,6 +116,10 @@ export const WARNINGS = {
     en: "This can seriously hurt you or others. Please choose the safe way or leave it to trained people.",
     zh: "这可能会严重伤害你或他人。请选择安全的做法，或交给专业人员。",
   },
+  feet: {
+    en: "With diabetes, numb feet or toes should be looked at soon. Until then check your feet and shoes before and after each session.",
+    zh: "有糖尿病时，脚或脚趾发麻应尽快请医生检查。在此之前，每次运动前后都看一看脚和鞋。",
+  },
   askDoctor: {
     en: "A service like this cannot make or rule out a diagnosis. A doctor can examine you.",
     zh: "本服务不能做出或排除诊断，请由医生检查。",
