@@ -39,6 +39,8 @@ export const KIND_OF_RULE: Readonly<Record<string, HelpKind>> = {
   "emergency.bleeding": "bleeding",
   "neuro.head-injury": "head_injury",
   "neuro.numb-after-impact": "head_injury",
+  "neuro.cauda-equina": "medical",
+  "emergency.waters": "pregnancy",
   "diabetes.acetone": "high_sugar",
   "diabetes.insulin": "high_sugar",
   "diabetes.ketone": "high_sugar",

@@ -6,14 +6,15 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
   missedDose: {
     neutral: true,
     en: [
-      "(forgot|forgotten|missed|skipped|miss|forget) (to take |to have |taking |to inject |)(my|the|a|one|his|her|) _ (pill|pills|tablet|tablets|dose|doses)",
-      "(forgot|forgotten|missed|skipped|miss|forget) (to take |to have |taking |to inject |)(my|the|a|one|his|her|) _ (med|meds|medicine|medication|insulin|inhaler)",
-      "(forgot|forgotten|missed|skipped|miss|forget) (to take |to have |taking |to inject |)(my|the|a|one|his|her|) _ (keppra|levetiracetam|lamotrigine|valproate|epilim|tegretol|carbamazepine)",
-      "(forgot|forgotten|missed|skipped|miss|forget) (to take |to have |taking |to inject |)(my|the|a|one|his|her|) _ (metformin|warfarin|apixaban|eliquis|xarelto|ramipril|lisinopril)",
-      "(forgot|forgotten|missed|skipped|miss|forget) (to take |to have |taking |to inject |)(my|the|a|one|his|her|) _ (amlodipine|bisoprolol|metoprolol|levothyroxine|thyroxine|sertraline|lithium)",
+      "(forgot|forgotten|missed|skipped|miss|forget|left out) (to take |to have |taking |to inject |)(my|the|a|one|his|her|) _ (pill|pills|tablet|tablets|dose|doses)",
+      "(forgot|forgotten|missed|skipped|miss|forget|left out) (to take |to have |taking |to inject |)(my|the|a|one|his|her|) _ (med|meds|medicine|medication|insulin|inhaler)",
+      "(forgot|forgotten|missed|skipped|miss|forget|left out) (to take |to have |taking |to inject |)(my|the|a|one|his|her|) _ (keppra|levetiracetam|lamotrigine|valproate|epilim|tegretol|carbamazepine)",
+      "(forgot|forgotten|missed|skipped|miss|forget|left out) (to take |to have |taking |to inject |)(my|the|a|one|his|her|) _ (metformin|warfarin|apixaban|eliquis|xarelto|ramipril|lisinopril)",
+      "(forgot|forgotten|missed|skipped|miss|forget|left out) (to take |to have |taking |to inject |)(my|the|a|one|his|her|) _ (amlodipine|bisoprolol|metoprolol|levothyroxine|thyroxine|sertraline|lithium)",
     ],
     zh: [
-      "(忘|忘记|漏|不记得)(了|掉|)(吃|食|服|打|)(了|)(<1-2>|)(粒|片|次|颗|针|顿|)_(药|胰岛素)",
+      "(忘|忘记|漏|不记得)(了|掉|)(吃|食|服|打|)(了|)(<1-2>|)(粒|片|次|颗|针|顿|)_(药|胰岛素|二甲双胍|华法林|优甲乐|阿司匹林|倍他乐克)",
+      "(忘|忘记|漏|不记得)(了|掉|)(吃|食|服|打)__(药|胰岛素)",
       "(药|胰岛素)_(忘|忘记|漏|不记得)(了|)(吃|食|服|打)",
       "(药|胰岛素)_漏(了|)<1-2>(粒|片|次|颗|针|顿)",
     ],
@@ -60,7 +61,8 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(he|she|hes|shes|they|theyre|baby|babys|infant|newborn|toddler|toddlers|kid|kids|child|childs) (is |has |was |just |suddenly |has just |is now |all |)(turned|turning|went|gone|going) (all |completely |really |a bit |)(blue|purple)",
       "(son|sons|daughter|daughters|boy|girl|mum|mums|mom|moms|dad|dads|nan|gran|grandma|grandad|grandpa) (is |has |was |just |suddenly |has just |is now |all |)(turned|turning|went|gone|going) (all |completely |really |a bit |)(blue|purple)",
       "(husband|wife|partner|friend|mate|brother|sister|guy|man|woman|person|somebody|someone) (is |has |was |just |suddenly |has just |is now |all |)(turned|turning|went|gone|going) (all |completely |really |a bit |)(blue|purple)",
-      "(his|her|their|babys|kids|sons|daughters|dads|mums) (lips|face|mouth|tongue) (is |are |has |have |)(just |)(turned |turning |went |gone |going |all |)(blue|purple)",
+      "(his|her|their|babys|kids|sons|daughters|dads|mums) (lips|face|mouth) (is |are |has |have |)(just |)(turned |turning |went |gone |going |all |)(blue|purple)",
+      "(wifes|husbands|partners|mates|friends|brothers|sisters|nans|grans|grandads|grandmas) (lips|face|mouth) (is |are |has |have |)(just |)(turned |turning |went |gone |going |all |)(blue|purple)",
       "my lips (are |have |)(turned|turning|went|gone|going) (blue|purple)",
       "(turned|turning|went|gone|going) (blue|purple) (in|round|around) (the|his|her) (face|mouth|lips)",
     ],
@@ -72,13 +74,15 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
   notForAir: {
     setting: true,
     en: [
-      "(cold|freezing|chilly|ice|icy|winter|hair|dye+|paint+|lipstick|lolly|lollipop|slush*|slushy|candy|sweet+|blueberr*)",
+      "(cold|freezing|chilly|ice|icy|winter|hair|dye+|paint+|lipstick|lolly|lollipop|slush*|slushy)",
       "(belt+|smurf+|avatar|costume|icon|dot|badge|emoji|pen|zone|joke|lol|haha|until|till|laugh*|deadlift*|squat*)",
       "(year+|month+|week+) ago",
       "last (year|month|week)",
       "(when (i|he|she) was|used to|once|as a baby|bruis*|black and blue)",
     ],
-    zh: ["(冻|冷|冰水|冬泳|口红|涂|化妆|染|笑|深蹲|硬拉|发力|卧推|淤青|瘀|小时候|以前|去年|玩笑)"],
+    zh: [
+      "(冻得|冻到|冻成|好冻|好冷|很冷|太冷|冷水|寒冷|冰水|冬泳|桑葚|蓝莓|果汁|口红|涂|化妆|染|笑|深蹲|硬拉|发力|卧推|淤青|瘀|小时候|以前|去年|玩笑)",
+    ],
   },
   // Waters, blood and movements in pregnancy.
   watersGone: {
@@ -92,6 +96,7 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
     ],
     zh: [
       "羊水_(破|流|漏|穿|渗)",
+      "(清水|热水|液体)_(流|涌|漏)出",
       "穿(了|)(羊|)水",
       "破(了|)水",
       "(下面|下身|下体|阴道|底裤|内裤)__(水|液体|湿)",
@@ -105,6 +110,21 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(when|if) i (sneeze|cough|laugh|jump|run)",
     ],
     zh: ["(水壶|水瓶|水袋|泳镜|鞋|帐篷|屋顶|水管|乳头|奶|初乳|鼻|眼|水泡|耳|口水|汗)"],
+  },
+  bornSince: {
+    setting: true,
+    en: [
+      "(years|months) old",
+      "(is|hes|shes|babys|babies) (<2-40>|one|a teenager|at school|huge|called|six|nineteen|fourteen|four months)",
+      "(baby boy|baby girl|healthy twins|both well|eldest|born|at school|lol|joking|dam|rain)",
+      "(in|back in) (<1980-2040>|january|february|march|april|june|july|august|september|october|november|december)",
+      "last (summer|winter|spring|autumn|year)",
+      "(at|with) (<22-42> weeks|my|our) _ with (my|our|leo)",
+      "with (my|our) (boy|girl|son|daughter|first|second|last|eldest|youngest)",
+    ],
+    zh: [
+      "(满月|岁了|岁多|安胎|保胎|产检都|没事|去年|以前|区分|区别|点分|感觉|备考|作业|生育课|如果|上学)",
+    ],
   },
   termPregnancy: {
     setting: true,
@@ -146,7 +166,7 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
     ],
     zh: [
       "(宝宝|bb|bb仔|胎儿|肚里|肚子里|肚入面)__(没|不|少|冇|无)(怎么|什么|乜|咩|多|太|点|大|)_(动|郁|踢)",
-      "胎动_(少|没|弱|减|不)",
+      "胎动__(少|没|弱|减|不)",
     ],
   },
   sinceToday: {
@@ -171,7 +191,7 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(吐了|呕吐|一直吐|呕了|又吐|狂吐|直吐|吐个不停)",
     ],
   },
-  headLongAgo: {
+  longAgo: {
     setting: true,
     en: [
       "(year+|month+) ago",
@@ -186,6 +206,7 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
     en: [
       "(numb|numbness|tingl*|no feeling|pins and needles) (in |around |round |between |)(my |the |)(down below|down there|downstairs|saddle|groin|bum|crotch|genitals|privates|undercarriage|perineum|legs inside)",
       "(saddle|groin|bum|crotch|genitals|privates|perineum|down below|down there|between my legs) (is |are |feels |feel |has gone |have gone |gone |went |all |)(numb|tingl*|dead|no feeling)",
+      "(numb|numbness|tingl*|no feeling) between (my|the|his|her) legs",
       "(cant|cannot|couldnt) feel (anything |it |) (down there|down below|when i wipe|my bum|my groin)",
     ],
     zh: [
@@ -216,6 +237,7 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
   legTingles: {
     en: [
       "(leg|legs|foot|feet|calf|thigh|toes|shin) (is |are |feels |feel |has gone |gone |went |goes |now |all |)(a bit |really |all |quite |)(tingl*|numb|weak|dead|pins and needles)",
+      "tingl* (left |right |)(leg|foot|calf|thigh|toes)",
       "(tingl*|numb|numbness|pins and needles) (in |down |into |all down )(my |the |one |)(left |right |)(leg|legs|foot|calf|thigh|toes)",
     ],
     zh: [
@@ -227,7 +249,7 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
     en: [
       "(fell|fall|falling|dozed|dozing|nodded|nodding|drifted|drifting) (asleep|off) (at|behind) the wheel",
       "(fell|fall|falling|dozed|dozing|nodded|nodding|drifted|drifting) (asleep|off) (while |when |whilst |)(i was |im |)driving",
-      "(driving|drove) (home |back |to work |) _ (nearly |almost |and |)(fell asleep|nodded off|dozed off|nodding off|falling asleep|microsleep*)",
+      "(driving|drove) (home |back |to work |)__ (nearly |almost |and |)(fell asleep|nodded off|dozed off|nodding off|falling asleep|microsleep*)",
       "(asleep|micro sleep+|microsleep+|nodding off) (at|behind) the wheel",
     ],
     zh: [
@@ -238,7 +260,7 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
   asPassenger: {
     setting: true,
     en: [
-      "(passenger|back seat|backseat|(was|is) driving (me|us)|drove (me|us)|in my dream+|film|video)",
+      "((wife|husband|partner|mum|dad|friend|mate|brother|sister|he|she|they) (was|is|were) driving|(wife|husband|partner|mum|dad|friend|mate) drove|passenger|back seat|backseat|(was|is) driving (me|us)|drove (me|us)|in my dream+|film|video)",
     ],
     zh: ["(副驾|后座|乘客|别人开|坐车|老公开|老婆开|朋友开|他开|她开|爸开|妈开|代驾|听书)"],
   },
@@ -249,7 +271,7 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(in|getting out of) the (shower|bath|bathroom|tub|sauna) (and |i |this morning |and i )(fainted|passed out|blacked out|collapsed)",
     ],
     zh: [
-      "(洗澡|冲凉|泡澡|淋浴|浴室|冲澡|桑拿|浸浴|洗手间|厕所)__(晕倒|晕了|昏倒|晕低|晕过去|昏了|昏过去|晕亲)",
+      "(洗澡|冲凉|冲紧凉|洗紧澡|泡澡|淋浴|浴室|冲澡|桑拿|浸浴|洗手间|厕所)__(晕倒|晕了|昏倒|晕低|晕过去|昏了|昏过去|晕亲)",
     ],
   },
   // No period for a quarter of a year.
@@ -260,7 +282,7 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(period|periods) (has |have |)(been |)(stopped|gone|missing|absent) for (over |about |almost |nearly |)(<3-12> months|half a year|a year)",
     ],
     zh: [
-      "(大姨妈|姨妈|月经|例假|生理期|m|月事)(都|已经|有|)(<3-12>个(多|几|)月|半年|一年|大半年)(多|)(都|)(没|没有|不|无)(来|见|了|有)",
+      "(大姨妈|姨妈|月经|例假|生理期|m|月事)(都|已经|有|)(<3-12>个(多|几|)月|半年|一年|大半年)(多|)(都|)(没|没有|不|无)(来|嚟|见|了|有)",
       "(<3-12>个(多|几|)月|半年|一年|大半年)(多|)(都|)(没|没有|不|无)(来|见|有)(过|)(大姨妈|姨妈|月经|例假|m|月事)",
       "(大姨妈|姨妈|月经|例假|生理期|m|月事)(都|已经|)(没|没有|不)(来|见)(了|)(有|快|)(<3-12>个(多|几|)月|半年|一年|大半年)",
       "(大姨妈|姨妈|月经|例假|m|月事)(停|断|走)了(有|快|)(<3-12>个(多|几|)月|半年|一年|大半年)",
@@ -271,8 +293,11 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     en: [
       "(pregnan*|breastfeed*|breast feeding|menopaus*|postpartum|coil|iud|implant|mirena|contracept*|depo|hysterectomy|the pill)",
+      "(expecting|clinic|used to|back then|years ago|when i was)",
     ],
-    zh: ["(怀孕|有了宝宝|喂奶|哺乳|母乳|人奶|更年期|绝经|避孕|上环|产后|坐月子|切除)"],
+    zh: [
+      "(怀孕|有了宝宝|喂奶|哺乳|母乳|人奶|更年期|绝经|避孕|上环|产后|坐月子|切除|当时|那年|那会|以前|后来|高中|中药|囊肿|内膜|激素|肾病)",
+    ],
   },
   // A number alone, which means something where diabetes is known.
   bareLowSugar: {
@@ -284,6 +309,13 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(现在|而家|依家)(得|只有|才|仅)<3-3.8>",
       "(现在|刚测|而家|依家)(是|系|)<3-3.8>(可以|能|跑|练|去|得|还|mmol)",
     ],
+  },
+  bareSeverelyLowSugar: {
+    neutral: true,
+    en: [
+      "(its|it is|im|i am|im at|its at|sitting at|reading) <1.2-2.9> (right now|now|atm|at the moment|mmol*|before|and|can i|ok to|is that|is it)",
+    ],
+    zh: ["(现在|而家|依家|刚测)(是|得|系|只有|才|)<1.2-2.9>(可以|能|跑|练|去|得|还|mmol)"],
   },
   feetNumb: {
     neutral: true,
@@ -389,7 +421,7 @@ export const PLAIN_DANGER_RULES: readonly ContentRule[] = [
     source: "pregnancy",
     scope: "passage",
     when: [["pregnancy"], ["watersGone"]],
-    unless: ["settledOrTaught", "careQuestion", "leaksElsewhere", "termPregnancy"],
+    unless: ["settledOrTaught", "careQuestion", "leaksElsewhere", "bornSince", "termPregnancy"],
     despite: ["urgentNow"],
     examples: {
       match: ["24 weeks pregnant and clear fluid keeps trickling", "怀孕六个月，下面一直流水"],
@@ -404,7 +436,7 @@ export const PLAIN_DANGER_RULES: readonly ContentRule[] = [
     source: "pregnancy",
     scope: "passage",
     when: [["pregnancy"], ["watersGone"]],
-    unless: ["settledOrTaught", "careQuestion", "leaksElsewhere", "termPregnancy"],
+    unless: ["settledOrTaught", "careQuestion", "leaksElsewhere", "bornSince", "termPregnancy"],
     despite: ["urgentNow"],
     examples: {
       match: ["I'm expecting twins and some clear fluid leaked", "孕28周破水了"],
@@ -419,7 +451,7 @@ export const PLAIN_DANGER_RULES: readonly ContentRule[] = [
     source: "pregnancy",
     scope: "passage",
     when: [["pregnancy"], ["bleedingSeen"]],
-    unless: ["settledOrTaught", "careQuestion", "bleedsElsewhere"],
+    unless: ["settledOrTaught", "careQuestion", "bleedsElsewhere", "bornSince"],
     despite: ["urgentNow"],
     examples: {
       match: ["pregnant and there were spots of blood on the tissue", "怀孕两个月，内裤上有点血"],
@@ -449,7 +481,7 @@ export const PLAIN_DANGER_RULES: readonly ContentRule[] = [
     source: "concussion",
     scope: "passage",
     when: [["headHit"], ["drowsyOrVomits"]],
-    unless: ["settledOrTaught", "careQuestion", "headLongAgo"],
+    unless: ["settledOrTaught", "careQuestion", "longAgo"],
     despite: ["urgentNow"],
     examples: {
       match: [
@@ -513,7 +545,8 @@ export const PLAIN_DANGER_RULES: readonly ContentRule[] = [
     source: "stopSigns",
     scope: "sentence",
     when: [["faintedBathing"]],
-    unless: ["settledOrTaught", "careQuestion"],
+    unless: ["settledOrTaught", "careQuestion", "longAgo"],
+    counts: ["past"],
     examples: {
       match: ["passed out in the bath this morning", "泡澡的时候晕倒了"],
       pass: ["I nearly sang in the shower", "洗澡水太热"],
@@ -528,7 +561,7 @@ export const PLAIN_DANGER_RULES: readonly ContentRule[] = [
     scope: "passage",
     when: [["periodGoneMonths"]],
     unless: ["periodElsewhere"],
-    counts: ["negated"],
+    counts: ["negated", "past"],
     examples: {
       match: ["no period for five months", "例假半年没来了"],
       pass: ["no period for six months, breastfeeding", "哺乳期，例假半年没来"],
@@ -558,6 +591,19 @@ export const PLAIN_DANGER_RULES: readonly ContentRule[] = [
     examples: {
       match: ["type 1 here, sitting at 3.4 now"],
       pass: ["type 1 here, sitting at 6.4 now", "its 3.4 now"],
+    },
+  },
+  {
+    id: "diabetes.bare-severe-number",
+    flag: "blood_sugar",
+    level: "critical",
+    warning: "callEmergency",
+    source: "diabetes",
+    scope: "passage",
+    when: [["diabetes"], ["bareSeverelyLowSugar"]],
+    examples: {
+      match: ["type 1 here, sitting at 2.4 now"],
+      pass: ["type 1 here, sitting at 4.8 now", "its 2.4 now"],
     },
   },
   {

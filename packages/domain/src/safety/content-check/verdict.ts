@@ -10,6 +10,7 @@ import { bloodSugarIn, type ToldBloodSugar } from "./blood-sugar.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import type { ContentRule } from "./content-rule.ts";
 import { DECIDING_RULES } from "./deciding-rules.data.ts";
+import { tellsOfExtremePressure } from "./extreme-pressure.ts";
 import { createLearnedLayer, type LearnedJudgement } from "./learned-layer.ts";
 import type { ContentCheckWeights } from "./learned-model.ts";
 import { SOURCES } from "./sources.data.ts";
@@ -59,6 +60,7 @@ export function createVerdict(weights: ContentCheckWeights): Verdict {
     }
     if (judgement !== undefined && !findings.some(({ level }) => isAtLeast(level, judgement.level)))
       findings.push(learnedFinding(judgement));
+    if (tellsOfExtremePressure(found.text)) findings.push(EXTREME_PRESSURE);
     const sugar = bloodSugarIn(found.text);
     return sugar === undefined ? findings : byBloodSugar(findings, sugar, found.text.words.length);
   };
@@ -94,7 +96,7 @@ function byBloodSugar(
       ? findings
       : findings.flatMap((finding) => {
           if (!isOfNumber(finding)) return finding;
-          return most === "safe" ? [] : { ...finding, level: lowerRisk(finding.level, most) };
+          return most === "safe" ? [] : measuredSugarFinding(lowerRisk(finding.level, most));
         });
   if (level === undefined || !isOfNow || kept.some((each) => isAtLeast(each.level, level)))
     return kept;
@@ -133,6 +135,15 @@ export function findingOf(rule: ContentRule, level: RiskLevel = rule.level): Saf
     source: SOURCES[rule.source],
   };
 }
+
+/** Numbers of a blood pressure have published limits, which the weights do not know. */
+const EXTREME_PRESSURE: SafetyFinding = {
+  flag: "cardiac_symptom",
+  level: "high",
+  ruleId: "cardiac.measured-pressure",
+  warning: WARNINGS.stopAndBeSeen,
+  source: SOURCES.acsm,
+};
 
 function measuredSugarFinding(level: RiskLevel): SafetyFinding {
   return {

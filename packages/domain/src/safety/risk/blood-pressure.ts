@@ -24,8 +24,11 @@ type Cue = "both" | "upper" | "lower" | "not_now";
 
 let finder: PhraseFinder<Cue> | undefined;
 
-/** The blood pressures of now that a text tells of its writer: "my blood pressure is 190/115", 收缩压 185. */
-export function bloodPressuresIn(text: ReadText): readonly ToldBloodPressure[] {
+/** The blood pressures of now that a text tells of its writer, or of anybody: "my blood pressure is 190/115", 收缩压 185. */
+export function bloodPressuresIn(
+  text: ReadText,
+  of: "writer" | "anybody" = "writer",
+): readonly ToldBloodPressure[] {
   finder ??= createPhraseFinder<Cue>(
     [
       ...phrasesWith<Cue>(BOTH_PRESSURES, "both"),
@@ -45,7 +48,7 @@ export function bloodPressuresIn(text: ReadText): readonly ToldBloodPressure[] {
   const notNow = new Set(hits.filter(({ meaning }) => meaning === "not_now").map(sentenceOf));
   return told.flatMap((hit) => {
     const subject = subjects[sentenceOf(hit)];
-    const isOfOthers = subject?.namesOthers === true && !subject.isWriterHaving;
+    const isOfOthers = of === "writer" && subject?.namesOthers === true && !subject.isWriterHaving;
     if (isOfOthers || notNow.has(sentenceOf(hit)) || denied[hit.start] === 1) return [];
     return pressureOf(hit, words);
   });
