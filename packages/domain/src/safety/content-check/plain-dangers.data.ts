@@ -150,6 +150,7 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     en: [
       "(bottle|bag|pack|bladder|tap|pool|goggle+|tank|roof|shoe+|tent|boot+|hose|nipple+|breast+|colostrum|milk|nose|eye+|blister+|ear+)",
+      "(spilled|spilt|spilling|clumsy)",
       "(when|if) i (sneeze|cough|laugh|jump|run)",
     ],
     zh: ["(水壶|水瓶|水袋|泳镜|鞋|帐篷|屋顶|水管|乳头|奶|初乳|鼻|眼|水泡|耳|口水|汗)"],
@@ -162,6 +163,7 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(baby boy|baby girl|healthy twins|both well|eldest|born|at school|lol|joking|dam|rain)",
       "(in|back in) (<1980-2040>|january|february|march|april|june|july|august|september|october|november|december)",
       "last (summer|winter|spring|autumn|year)",
+      "(back then|in uni|at uni)",
       "(at|with) (<22-42> weeks|my|our) _ with (my|our|leo)",
       "with (my|our) (boy|girl|son|daughter|first|second|last|eldest|youngest)",
     ],
@@ -242,10 +244,11 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
     en: [
       "(year+|month+) ago",
       "last (year|month|season)",
+      "(as a student|in my twenties|once as a)",
       "(as a|when i was a) (kid|child)",
       "(concussion+|cleared by|head first|hangover|jet lag*)",
     ],
-    zh: ["(去年|几年前|年前|月前|小时候|以前|上个月|宿醉)"],
+    zh: ["(去年|前年|几年前|年前|月前|小时候|以前|上个月|宿醉)"],
   },
   // The nerves at the end of the spine.
   saddleNumb: {
@@ -418,7 +421,7 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(expecting|clinic|used to|back then|years ago|when i was)",
     ],
     zh: [
-      "(怀孕|有了宝宝|喂奶|哺乳|母乳|人奶|更年期|绝经|避孕|上环|产后|坐月子|切除|当时|那年|那会|以前|后来|高中|中药|囊肿|内膜|激素|肾病)",
+      "(怀孕|有了宝宝|喂奶|哺乳|母乳|人奶|更年期|绝经|避孕|上环|产后|坐月子|切除|前年|当时|那年|那会|以前|后来|高中|中药|囊肿|内膜|激素|肾病)",
     ],
   },
   // A number alone, which means something where diabetes is known.
