@@ -14,6 +14,8 @@ export const MARKER_CONCEPTS: Readonly<Record<string, Concept>> = {
       "want to live (by (other|others|their|someone)|up to|in (a (city|big|flat|small)|the (city|past|suburbs)))",
       "(shoot|shoots|shooting) _ _ (pointer+|hoops|lapse|throw+|photo+|video+|basket+|pictures|film)",
       "killing (me|it|my (legs|quads|arms|abs|back|shoulders|glutes|calves|feet)) (|lol|haha|today)",
+      "disappear (off |)to (the|a|some) (beach|seaside|coast|spa|cabin|countryside|island|sun|tropics|sauna|gym|pub|bahamas|maldives)",
+      "disappear (on (a |)(holiday|vacation|retreat)|for (the|a|this|one|a long) weekend)",
       "(see|catch|meet) (you|u|ya|yall|everyone) on the other side of (the|this|that|my|our|these|) (weekend|week|holiday+|break|shift+|flight|trip)",
       "(see|catch|meet) (you|u|ya|yall|everyone) on the other side of (the|this|that|my|our|these|) (exam+|finals|meeting+|race|marathon|christmas|easter)",
       "point (of|in|to) (tracking|recording|rating|measuring|noting) (my|the|a|all|every|it|this|steps|calories|walks|runs|sleep|everything)",
@@ -98,6 +100,7 @@ export const MARKER_CONCEPTS: Readonly<Record<string, Concept>> = {
       "shredded (abs|body)",
     ],
     zh: [
+      "消失_(去|到)_(海边|沙滩|海岛|山里|乡下|草原)__(玩|躺|度假|放假|晒太阳|放松|几天|旅游)",
       "活在(这|那)(个|间|家|座|)(公司|城市|学校|小区|宿舍|镇|村)",
       "不想活(成|出)_",
       "不想活得_(累|平庸|普通|窝囊|憋屈|复杂|将就|随便|糊涂|卑微|小心|像|拘束)(了|)",

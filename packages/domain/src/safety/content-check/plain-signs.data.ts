@@ -198,7 +198,8 @@ export const PLAIN_SIGN_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(doc|doctor|gp|physio|surgeon|cardiologist) _ (said|says|told me|told|warned|wants|ordered) __ (off|avoid|dont|until|weeks)",
       "(consultant|midwife|nurse|hospital|he|she|they) _ (said|says|told me|told|warned|wants|ordered) __ (no|not|rest|stop|wait)",
       "(consultant|midwife|nurse|hospital|he|she|they) _ (said|says|told me|told|warned|wants|ordered) __ (off|avoid|dont|until|weeks)",
-      "(signed off|not cleared|not been cleared|against advice|ignoring|behind (his|her|their) back|dont tell)",
+      "(signed off|not cleared|not been cleared|against advice|ignoring|behind (his|her|their) back)",
+      "dont tell (the|my|him|her|them|doc|doctor|physio|coach|mum|mom|dad|anyone|anybody|nobody)",
     ],
     zh: [
       "(医生|大夫|医师|物理治疗师|康复师|护士|骨科|心内)_(说|让|叫|要求|嘱咐|警告|不让|不准|不许|话)_(休息|别|不要|不能|停|等|卧床|静养|唔好)",

@@ -722,6 +722,11 @@ export const SUBSTANCE_CONCEPTS: Readonly<Record<string, Concept>> = {
       "the pills",
     ],
     zh: [
+      "抗凝血剂",
+      "抗凝血药",
+      "抗凝剂",
+      "薄血丸",
+      "薄血药",
       "丙戊酸",
       "羟氯喹",
       "激素",
