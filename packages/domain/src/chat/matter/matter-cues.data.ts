@@ -127,6 +127,18 @@ export const DOUBTING = {
   asking: ["(吗|么|未|咩|没有)"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** What says that somebody was hurt without meaning it. Design values. */
+export const BY_ACCIDENT: readonly string[] = [
+  "(it|that|this) (was|is) (just|only|purely|really|honestly|) (an accident|accidental|by accident)",
+  "(i|it|that) __ (by accident|accidentally)",
+  "(not|wasnt|isnt|nothing) on purpose",
+  "(didnt|did not) __ on purpose",
+  "(didnt|did not) mean to",
+  "(是|只是|纯属|就是|真的是|系|真系)(意外|不小心|唔小心)",
+  "(不|唔)小心__(撞|碰|弄|整|划|割|切|磕|摔|烫)",
+  "(不是|唔系|没有|冇)(故意|特登|专登)",
+];
+
 /** Who says so of a call in a crisis takes leave. */
 export const TAKING_LEAVE: readonly string[] = [
   "(goodbye|good bye|goodbyes|bye|farewell|sorry|tonight|voices)",

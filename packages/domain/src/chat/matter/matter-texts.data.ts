@@ -29,10 +29,12 @@ export const MATTER_TEXTS: Readonly<Record<Matter, MatterTexts>> = {
     },
     resolved: {
       en:
-        "I am glad that you have reached somebody. Stay close to people you trust, and call again " +
-        "whenever it gets strong.",
-      "zh-Hans": "很高兴你找到了能帮你的人。请待在信任的人身边；感觉变强烈时，随时再打电话。",
-      "zh-Hant": "很高興你找到了能幫你的人。請待在信任的人身邊；感覺變強烈時，隨時再打電話。",
+        "Thank you, I am glad that you told me. Stay close to people you trust, and if it ever gets strong, " +
+        "call a crisis line at any time.",
+      "zh-Hans":
+        "谢谢你告诉我，这样我就放心些了。请待在信任的人身边；要是哪天感觉变强烈，随时可以打危机热线。",
+      "zh-Hant":
+        "謝謝你告訴我，這樣我就放心些了。請待在信任的人身邊；要是哪天感覺變強烈，隨時可以打危機熱線。",
     },
   },
   danger: {

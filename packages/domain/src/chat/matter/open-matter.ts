@@ -11,7 +11,7 @@ import { readInSessionInSteps } from "../in-session/read-in-session.ts";
 import { questionOf } from "../question.ts";
 import { MATTER_OF_FLAG, MATTER_OF_HELP } from "./matter-cues.data.ts";
 import { MATTER_TEXTS, MATTERS, type Matter } from "./matter-texts.data.ts";
-import { isResolvedBy } from "./resolved-by.ts";
+import { isResolvedBy, wasAccident } from "./resolved-by.ts";
 
 /** What a session stays with, and how far it has got. */
 export type OpenMatter = {
@@ -32,7 +32,26 @@ export function* openMatterInSteps(
 ): Steps<OpenMatter | null> {
   const open = yield* leftOpenBy(history, checkContent, context);
   if (open === null) return null;
-  return isResolvedBy(message, open.matter) ? { matter: open.matter, stage: "resolved" } : open;
+  const isOver =
+    isResolvedBy(message, open.matter) ||
+    (open.matter === "crisis" &&
+      wasAccident(message) &&
+      !(yield* toldOfDying(history, checkContent, context)));
+  return isOver ? { matter: open.matter, stage: "resolved" } : open;
+}
+
+/** Whether anything told before was an emergency: a wish to die or what was swallowed is not over because it was an accident. */
+function* toldOfDying(
+  history: readonly ChatTurn[],
+  checkContent: CheckContent,
+  context: SafetyContext | undefined,
+): Steps<boolean> {
+  for (const { role, content } of history) {
+    if (role !== "user") continue;
+    const { riskLevel, flags } = yield* checkInSteps(checkContent, read(content), context);
+    if (riskLevel === "critical" || flags.includes("poisoning")) return true;
+  }
+  return false;
 }
 
 function* leftOpenBy(

@@ -6,11 +6,18 @@ import {
 } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
-import { ALL_CLEAR, DOUBTING, NOT_CLEAR, RESOLVING, TAKING_LEAVE } from "./matter-cues.data.ts";
+import {
+  ALL_CLEAR,
+  BY_ACCIDENT,
+  DOUBTING,
+  NOT_CLEAR,
+  RESOLVING,
+  TAKING_LEAVE,
+} from "./matter-cues.data.ts";
 import type { Matter } from "./matter-texts.data.ts";
 
 /** What a phrase says: that a matter is looked after, what came of it, or that what is told is not so. */
-type Cue = Matter | keyof typeof DOUBTING | "leave" | "clear" | "not_clear";
+type Cue = Matter | keyof typeof DOUBTING | "leave" | "clear" | "not_clear" | "accident";
 
 const QUESTION = /[?？]\s*$/;
 const BEGINS_ASKING: ReadonlySet<string> = new Set(
@@ -21,8 +28,17 @@ let finder: PhraseFinder<Cue> | undefined;
 
 /** Told, neither denied nor asked ("should I have seen a doctor?"), doubted ("when she is with me") nor to take leave. */
 export function isResolvedBy(message: ReadText, matter: Matter): boolean {
+  return tells(message, matter, matter);
+}
+
+/** Whether somebody tells that they were hurt by accident, which is no wish to harm themselves. */
+export function wasAccident(message: ReadText): boolean {
+  return tells(message, "accident", "crisis");
+}
+
+function tells(message: ReadText, cue: Cue, matter: Matter): boolean {
   const hits = cuesIn(message);
-  const told = hits.filter(({ meaning }) => meaning === matter);
+  const told = hits.filter(({ meaning }) => meaning === cue);
   if (told.length === 0) return false;
   const denied = deniedWords(message);
   return told.some(
@@ -50,6 +66,7 @@ function cuesIn({ words }: ReadText): readonly PhraseHit<Cue>[] {
       leave: TAKING_LEAVE,
       clear: ALL_CLEAR,
       not_clear: NOT_CLEAR,
+      accident: BY_ACCIDENT,
     }),
     { within: "sentence" },
   );

@@ -27,6 +27,16 @@ const CRISIS = after("I want to kill myself", HELP_TEXTS.self_harm.text.en);
 const RED_FLAG = after("I nearly fainted while running", "Please rest and see a doctor.");
 
 describe("an open matter", () => {
+  it("is over where what was taken for self-harm was an accident, but no wish to die or overdose is", () => {
+    const help = HELP_TEXTS.self_harm.text.en;
+    const bumped = after("I hurt myself on the bar", help);
+    expect(matterAt("it was an accident, im not sad", bumped)?.stage).toBe("resolved");
+    expect(matterAt("it was an accident", CRISIS)?.stage).toBe("first");
+    const pills = after("I took the whole bottle of pills", help);
+    expect(matterAt("it was an accident", pills)?.stage).toBe("first");
+    expect(matterAt("it was an accident", RED_FLAG)?.matter).toBe("medical");
+  });
+
   it("is left by a help text, whatever is asked next", () => {
     expect(matterAt("what about leg day?", CRISIS)).toEqual({ matter: "crisis", stage: "first" });
     const inChinese = after("我想自殺", `${HELP_TEXTS.self_harm.text["zh-Hant"]}\n\n可以撥打：`);

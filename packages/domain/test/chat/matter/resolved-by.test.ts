@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isClearedBy } from "../../../src/chat/matter/resolved-by.ts";
+import { isClearedBy, wasAccident } from "../../../src/chat/matter/resolved-by.ts";
 import { read } from "../../../src/language/read.ts";
 import { traditional } from "../../support/traditional.ts";
 
@@ -31,5 +31,31 @@ describe("a doctor who found nothing", () => {
     "我没事",
   ])("is not told by %j", (message) => {
     expect(isClearedBy(read(message))).toBe(false);
+  });
+});
+
+describe("a hurt that nobody meant", () => {
+  it.each([
+    "it was an accident, im not sad",
+    "no no, that was just an accident",
+    "I didn't bump into it on purpose",
+    "it wasnt on purpose lol",
+    "是不小心的，我没有不开心",
+    "不小心碰到的",
+    "唔系特登㗎",
+  ])("is told by %j", (message) => {
+    expect(wasAccident(read(message))).toBe(true);
+    expect(wasAccident(read(traditional(message)))).toBe(true);
+  });
+
+  it.each([
+    "it was not an accident",
+    "what if it was an accident?",
+    "I did it on purpose",
+    "i wish it was an accident",
+    "是故意的",
+    "不是意外",
+  ])("is not told by %j", (message) => {
+    expect(wasAccident(read(message))).toBe(false);
   });
 });
