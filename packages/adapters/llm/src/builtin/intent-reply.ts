@@ -4,8 +4,9 @@ import {
   type ReplyMaterial,
   type StatedGround,
 } from "@health-exercise/domain/chat";
-import type { TextLanguage } from "@health-exercise/domain/language";
+import type { ReadText, TextLanguage } from "@health-exercise/domain/language";
 import { type AnsweredIntent, INTENT_TEXTS } from "./intent-texts.data.ts";
+import { asks } from "./likely-intent.ts";
 import { quotedName } from "./records/amounts.ts";
 import { filled } from "./texts.ts";
 
@@ -28,7 +29,8 @@ export function replyToIntent(
     profile,
     limits,
     notes,
-  }: Pick<ReplyMaterial, "language" | "profile" | "limits" | "notes">,
+    question,
+  }: Pick<ReplyMaterial, "language" | "profile" | "limits" | "notes" | "question">,
 ): { readonly text: string; readonly stated: StatedGround } | undefined {
   if (
     intent === undefined ||
@@ -40,13 +42,21 @@ export function replyToIntent(
   // Nobody who must rest is told that a little walk helps.
   if (intent === "low_mood" && limits.maxIntensity === "none") return undefined;
   const texts = INTENT_TEXTS[language];
-  const text = filled(texts[intent], {
+  const isRemark = intent === "chit_chat" && !isOfTheCompanion(question);
+  const text = filled(texts[isRemark ? "remark" : intent], {
     name: calledBy(calledName(notes) ?? profile?.displayName ?? null, language),
   });
   if (!HELPS_WITH_THE_APP.has(intent))
     return { text, stated: { kind: "nothing", isSmallTalk: intent !== "off_topic" } };
   const nothing = { isFromRecords: false, quoted: [], isTentative: false };
   return { text, stated: { kind: "answer", ...nothing, hasOwnAdvice: true } };
+}
+
+const YOU: ReadonlySet<string> = new Set("you u ya your ur yours yourself 你 您 妳".split(" "));
+
+/** "It is freezing today" asks a program nothing about itself. */
+function isOfTheCompanion(question: ReadText): boolean {
+  return asks(question) || question.words.some(({ text }) => YOU.has(text));
 }
 
 /** How somebody is called who told their name; a name that tries to instruct is none. */

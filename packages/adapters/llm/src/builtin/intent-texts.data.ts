@@ -4,7 +4,9 @@ import type { TextLanguage } from "@health-exercise/domain/language";
 /** What is said to a message that asks for neither knowledge nor records, by what it is for. */
 export type AnsweredIntent = Exclude<Intent, "question" | "records" | "plan_wish">;
 
-type IntentTexts = Readonly<Record<AnsweredIntent | "idea" | "gentleIdea" | "called", string>>;
+type IntentTexts = Readonly<
+  Record<AnsweredIntent | "remark" | "idea" | "gentleIdea" | "called", string>
+>;
 
 export const INTENT_TEXTS: Readonly<Record<TextLanguage, IntentTexts>> = {
   en: {
@@ -30,6 +32,9 @@ export const INTENT_TEXTS: Readonly<Record<TextLanguage, IntentTexts>> = {
     chit_chat:
       "I am only a program, so I have no weekends and no favourites, but I like that you ask! What about you: did you get " +
       "to move a little, or would you like an idea for today?",
+    remark:
+      "I hear you! I am only a program and have nothing of my own to add to that. Did you get to move a little today, or " +
+      "would you like an idea?",
     told_fact:
       "Thank you for telling me, that is good to know; I take it into account here. With an illness, a medicine or an " +
       "operation, ask your doctor what fits you. If it should always count, add it to your profile. What would you like " +
@@ -75,6 +80,7 @@ export const INTENT_TEXTS: Readonly<Record<TextLanguage, IntentTexts>> = {
       "你的记录和你在这里告诉我的事。我可以根据公开发布的资料回答运动和安全训练方面的问题，也可以告诉你自己的记录。",
     chit_chat:
       "我只是一个程序，没有周末，也没有喜好，不过很高兴你来聊聊！你呢，今天活动了吗？要不要给你出个主意？",
+    remark: "听到啦！我只是一个程序，这个我没什么可补充的。今天活动了吗，要不要给你出个主意？",
     told_fact:
       "谢谢告诉我，我会在这里考虑到这一点。涉及疾病、用药或手术时，适合做什么请问医生。想让它一直算数，可以写进个人资料。关于它你想了解什么？",
     app_log:

@@ -1,7 +1,7 @@
 /** Words by which a message is known not to mean what it seems to be for. Design values. */
 import type { CueTable } from "./cues.ts";
 
-export const OTHER_MEANINGS: CueTable<"body" | "app" | "sense" | "said" | "self"> = {
+export const OTHER_MEANINGS: CueTable<"body" | "app" | "sense" | "said" | "self" | "figure"> = {
   /** Of a body, and of no entry. */
   body: {
     en: [
@@ -38,5 +38,13 @@ export const OTHER_MEANINGS: CueTable<"body" | "app" | "sense" | "said" | "self"
       "(im|sad|down|depressed|awful|terrible|hopeless|crying|cry|ashamed|lonely|fat|ugly)",
     ],
     zh: ["(难过|伤心|难受|丧|哭|崩溃|绝望|郁闷|自卑|羞|讨厌|想放弃|没用|胖|丑)"],
+  } /** Nobody is in danger. */,
+  figure: {
+    en: [
+      "(gym|my|a|his|her|office|work|school|new|old|big|biggest) crush!",
+      "(is|s|looks|such|total|absolute|real) (a |)(total |absolute |real |)knockout!",
+      "(give|gives|gave|giving|nearly had|almost had) (me|us|him|her|) (a |another |)(heart attack|stroke)",
+    ],
+    zh: ["(气|急|激|吵)_出_心脏病", "(帅|美|可爱)_(心脏病|心梗|晕倒)"],
   },
 };

@@ -20,3 +20,8 @@ export function isForSomethingElse(intent: Intent, asked: ReadText): boolean {
   if (intent !== "low_mood") return false;
   return named.has("sense") || (named.has("said") && !named.has("self"));
 }
+
+/** Whether somebody speaks of danger in a figure of speech: "my boss gives me a heart attack". */
+export function isFigureOfSpeech(asked: ReadText): boolean {
+  return kindsOf(meanings(asked)).has("figure");
+}

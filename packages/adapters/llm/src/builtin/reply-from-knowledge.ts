@@ -14,6 +14,7 @@ import type { Guidance } from "./guidance/tell-guidance.ts";
 import { replyToIntent } from "./intent-reply.ts";
 import { INTENT_TEXTS } from "./intent-texts.data.ts";
 import { asks, isNotFor, type LikelyIntent } from "./likely-intent.ts";
+import { isFigureOfSpeech } from "./other-meanings.ts";
 import type { QuestionReading } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
 import { recordsSentences } from "./records/records-sentences.ts";
@@ -162,9 +163,7 @@ function groundedGuidance(
   const isOfField = intent === "question" && chance >= ASKED_OF_THE_FIELD.chance && !isBrief;
   const least = isOfField ? ASKED_OF_THE_FIELD.score : SURE;
   const told = goesOn && before !== undefined ? read(before.content) : undefined;
-  const passages = mustRest(material)
-    ? material.passages.filter(isForTheResting)
-    : material.passages;
+  const passages = toldOf(material, asked);
   const guidance = guidanceOn({
     ...material,
     passages,
@@ -180,6 +179,16 @@ function groundedGuidance(
   const whole = questionInContext(question, earlierQuestion);
   const isSure = quoted.some(({ score }) => score >= least);
   return isSure || areGround(quoted, said, whole) ? guidance : undefined;
+}
+
+/** The passages that may be told: not what makes the resting exercise, and no emergency where one is a figure of speech. */
+function toldOf(material: ReplyMaterial, asked: ReadText): ReplyMaterial["passages"] {
+  const isFigure = !needsCare(material) && isFigureOfSpeech(asked);
+  return material.passages.filter(
+    (passage) =>
+      (!mustRest(material) || isForTheResting(passage)) &&
+      !(isFigure && passage.topics.includes("emergency")),
+  );
 }
 
 /** What is said on one's own exercise where no passage says it and nothing speaks against it. */

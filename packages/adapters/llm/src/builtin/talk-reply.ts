@@ -13,7 +13,8 @@ const LONGEST_WISH = { words: 6, characters: 9 } as const;
 const URGES_TO_MOVE: ReadonlySet<TalkWish> = new Set(["encouragement", "joke", "glad", "not_done"]);
 const HAN = /\p{Script=Han}/u;
 
-/** Who tells of a loss may have asking words beside: only a question at the end asks. */
+/** Who tells of a loss or hunger may have asking words beside ("could eat a horse"): only a question at the end asks. */
+const ASKS_AT_END: ReadonlySet<TalkWish> = new Set(["grief", "hungry"]);
 const QUESTION_END = /[?？吗]\s*$/u;
 
 /** What is said with these is turned round by what stands behind them. */
@@ -29,7 +30,7 @@ export function talkReply(
 ): string | undefined {
   const wish = isClearedBy(asked) ? "looked_at" : wishIn(asked);
   if (wish === undefined) return undefined;
-  const isAsked = wish === "grief" ? QUESTION_END.test(asked.source) : asks(asked);
+  const isAsked = ASKS_AT_END.has(wish) ? QUESTION_END.test(asked.source) : asks(asked);
   if (SHORT_WISHES.has(wish) && isLong(asked)) return undefined;
   if (FEELINGS.has(wish) && (isAsked || isMore(wish, asked))) return undefined;
   if (URGES_TO_MOVE.has(wish) && limits.maxIntensity === "none") return undefined;

@@ -22,6 +22,7 @@ export type TalkWish =
   | "glad"
   | "not_done"
   | "looked_at"
+  | "hungry"
   | "chat";
 
 /** What is told of a heavy heart, and is no wish where something is asked. */
@@ -35,6 +36,7 @@ export const FEELINGS: ReadonlySet<TalkWish> = new Set([
   "glad",
   "not_done",
   "looked_at",
+  "hungry",
 ]);
 
 /** What is no more than that: a longer message tells of something else beside. */
@@ -45,7 +47,17 @@ export const SHORT_WISHES: ReadonlySet<TalkWish> = new Set([
   "own_sport",
   "glad",
   "not_done",
+  "hungry",
 ]);
+
+/** Who is mourned: of a watch, a phone or a personal best it is said as well that it died. */
+const LOVED_ONES = [
+  "mum|mom|mother|dad|father|parent|husband|wife|partner|brother|sister|son|daughter|baby|child|kid|twin",
+  "nan|nana|gran|granny|grandma|grandmother|grandpa|grandad|granddad|grandfather|uncle|aunt|auntie|cousin",
+  "nephew|niece|friend|mate|buddy|girlfriend|boyfriend|fiance|fiancee|stepdad|stepmum|neighbour|neighbor",
+  "coach|trainer|teacher|colleague|boss|teammate|dog|cat|puppy|kitten|horse|pony|rabbit|hamster|pet|parrot",
+] as const;
+const GONE = "passed away|has passed|just passed|passed!|died!|is gone forever|left us";
 
 export const TALK_CUES: CueTable<TalkWish> = {
   encouragement: {
@@ -92,8 +104,10 @@ export const TALK_CUES: CueTable<TalkWish> = {
     en: [
       "(lost|buried) my (mum|mom|mother|dad|father|husband|wife|partner|brother|sister|son|daughter|baby)",
       "(lost|buried) my (nan|gran|grandma|grandpa|grandad|dog|cat|friend|best friend)",
-      "(my|our) ~ _ (passed away|has passed|just passed|died|is gone forever)",
-      "since (my|our|the) ~ (died|passed|passed away|left us|funeral)",
+      ...LOVED_ONES.map(
+        (who) => `(my|our) (own |best |old |only |late |first |)(${who}) _ (${GONE})`,
+      ),
+      "since (my|our|the) (~ |)funeral",
       "(grieving|bereaved|widowed|my late (husband|wife|mother|father|mum|dad|partner))",
     ],
     zh: [
@@ -164,6 +178,15 @@ export const TALK_CUES: CueTable<TalkWish> = {
     ],
   },
   looked_at: { en: [], zh: [] },
+  hungry: {
+    en: [
+      "(could|would|d) (murder!|kill for|demolish|smash!|inhale|devour) (a|an|some|one|two) ~",
+      "(could|would|d) eat (a|the|two) (horse|cow|elephant|whole ~)",
+      "(im|i am|so) (absolutely |so |just |)(starving|famished|ravenous|hangry)",
+      "dying for (a|an|some) (burger|pizza|curry|kebab|coffee|snack|steak|sandwich|beer|cake|taco)",
+    ],
+    zh: ["(饿死|饿坏|饿扁|饿瘪|肚饿)_(了|我|啦|呀|)", "(吃|食)_(一|两|整)_头_牛", "食得落_牛"],
+  },
   sigh: {
     en: ["(ugh|argh|sigh|meh|blah|urgh|gah)"],
     zh: ["(唉|哎|烦死了|烦|好烦)"],
@@ -261,6 +284,9 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
     sigh:
       "That sounds like one of those moments, sorry. What is it: tired, sore, no time, or something quite different? Tell me, " +
       "and we find something that fits, or nothing at all for today.",
+    hungry:
+      "That sounds like a proper appetite: enjoy your meal! After training, something with protein and carbohydrate does the " +
+      "most good. Would you like an idea for your next session, or a look at your week?",
     bored:
       "Bored? Then let us do something small: walk round the block to one whole album, try to balance on one leg for a minute, or " +
       "learn a new exercise. Shall I give you a ten-minute session, or a short challenge?",
@@ -310,6 +336,8 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
       "没关系，计划里本来就有不动的日子，不用补，下一次照常就好。是没时间、累了，还是哪里不舒服？说说看，我们找个合适的办法。",
     looked_at: "这是好消息。等到可以恢复训练时，先短一点、轻一点，再出现就停下。接下来想做什么？",
     sigh: "听起来这会儿不太顺，抱歉。是累了、酸了、没时间，还是别的事？说说看，我们找个合适的，或者今天什么都不做也行。",
+    hungry:
+      "看来是真饿了，好好吃一顿吧！刚练完的话，蛋白质加主食恢复得最好。要不要给你下一次的点子，还是看看你这一周？",
     bored:
       "无聊的时候最适合动一动：听着一张专辑绕小区走一圈，单脚站满一分钟，或者学个新动作。要不要我给你一套十分钟的练习？",
     doubted:

@@ -15,7 +15,13 @@ describe("small wishes of the day", () => {
     ["do you store what i say", "as notes"],
     ["聊天内容会保存吗", "存成笔记"],
     ["my gran passed away in march and i stopped", "sorry for your loss"],
+    ["my best friend died in spring", "sorry for your loss"],
+    ["since the funeral i havent moved", "sorry for your loss"],
     ["葬礼之后一直没练", "节哀"],
+    ["i could murder a burger", "proper appetite"],
+    ["could eat a horse right now", "proper appetite"],
+    ["饿死我了", "真饿了"],
+    ["餓死我啦", "真餓了"],
     ["my ex always ran with me", "new route"],
     ["跟男朋友分手了", "换条路线"],
     ["ugh", "What is it"],
@@ -40,6 +46,42 @@ describe("small wishes of the day", () => {
     ["saw my doctor, all good", "That is good news"],
     ["看过医生了，没事", "这是好消息"],
   ])("are met in kind: %s", async (message, part) => {
+    expect(await replyTo(message)).toContain(part);
+  });
+});
+
+describe("what is not so grave as its words", () => {
+  it.each([
+    "gonna smash my pb or die trying",
+    "my watch died halfway round",
+    "my phone just died at the gym",
+    "my legs died on the last hill",
+  ])("is no loss to be mourned: %s", async (message) => {
+    expect(await replyTo(message)).not.toContain("sorry for your loss");
+  });
+
+  it.each(["my gym crush is a knockout", "my boss is giving me a heart attack"])(
+    "is answered by no emergency: %s",
+    async (message) => {
+      const passage = aPassage({ topics: ["emergency", "symptoms"] });
+      expect(await replyTo(message, { passages: [passage] })).not.toContain("short walks");
+    },
+  );
+
+  it("is told of an emergency where one is asked about", async () => {
+    const passage = aPassage({ topics: ["emergency"], score: 0.96 });
+    const reply = await replyTo("what are signs of a heart attack", { passages: [passage] });
+    expect(reply).toContain("short walks");
+  });
+});
+
+describe("a remark that asks a program nothing about itself", () => {
+  it.each([
+    ["its freezing today tho", "nothing of my own to add"],
+    ["its boiling today", "nothing of my own to add"],
+    ["今天好热", "没什么可补充的"],
+    ["今天天气真好", "没什么可补充的"],
+  ])("is not answered with its weekends: %s", async (message, part) => {
     expect(await replyTo(message)).toContain(part);
   });
 });
