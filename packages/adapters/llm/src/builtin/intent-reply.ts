@@ -7,6 +7,7 @@ import {
 import type { ReadText, TextLanguage } from "@health-exercise/domain/language";
 import { type AnsweredIntent, INTENT_TEXTS } from "./intent-texts.data.ts";
 import { asks } from "./likely-intent.ts";
+import { isFigureOfSpeech, isSpokenToCompanion } from "./other-meanings.ts";
 import { quotedName } from "./records/amounts.ts";
 import { filled } from "./texts.ts";
 
@@ -42,8 +43,7 @@ export function replyToIntent(
   // Nobody who must rest is told that a little walk helps.
   if (intent === "low_mood" && limits.maxIntensity === "none") return undefined;
   const texts = INTENT_TEXTS[language];
-  const isRemark = intent === "chit_chat" && !isOfTheCompanion(question);
-  const text = filled(texts[isRemark ? "remark" : intent], {
+  const text = filled(texts[isRemark(intent, question) ? "remark" : intent], {
     name: calledBy(calledName(notes) ?? profile?.displayName ?? null, language),
   });
   if (!HELPS_WITH_THE_APP.has(intent))
@@ -52,11 +52,10 @@ export function replyToIntent(
   return { text, stated: { kind: "answer", ...nothing, hasOwnAdvice: true } };
 }
 
-const YOU: ReadonlySet<string> = new Set("you u ya your ur yours yourself 你 您 妳".split(" "));
-
-/** "It is freezing today" asks a program nothing about itself. */
-function isOfTheCompanion(question: ReadText): boolean {
-  return asks(question) || question.words.some(({ text }) => YOU.has(text));
+/** "It is freezing today" asks a program nothing about itself, and "my crush is a knockout" tells nothing to be kept in mind. */
+function isRemark(intent: Intent, question: ReadText): boolean {
+  if (intent === "told_fact") return isFigureOfSpeech(question);
+  return intent === "chit_chat" && !asks(question) && !isSpokenToCompanion(question);
 }
 
 /** How somebody is called who told their name; a name that tries to instruct is none. */

@@ -14,7 +14,6 @@ const correctionCues = cueFinder(CORRECTION_CUES);
 const complaintCues = cueFinder(COMPLAINT_CUES);
 
 const QUESTION_MARK = /[?？]/u;
-const FIGURE = /\p{Nd}/u;
 /** From this chance on a message is answered by what it is for (design value). */
 const LIKELY = 0.7;
 /** From this chance on a message surely is a question of the field (design value). */
@@ -170,9 +169,7 @@ function goesOnAsking(
 ): boolean {
   const isNear = !IS_NONE.has(intent) || passages.some(({ score }) => score >= NEAR);
   const leans = earlierQuestion.source !== "" && LEANS.has(intent) && passages.length > 0 && isNear;
-  // "It is like 120 sitting down" tells a figure for what was asked before.
-  const tellsFigure = intent === "chit_chat" && FIGURE.test(asked.source);
-  return leans && (tellsFigure || askingCues(asked).length > 0 || correctionCues(asked).length > 0);
+  return leans && (askingCues(asked).length > 0 || correctionCues(asked).length > 0);
 }
 
 /** Whether a message of which something is found asks, in words that could as well only tell. */

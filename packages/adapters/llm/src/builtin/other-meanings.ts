@@ -7,18 +7,28 @@ import { TALK_CUES } from "./talk-texts.data.ts";
 const meanings = cueFinder(OTHER_MEANINGS);
 const notDone = cueFinder({ not_done: TALK_CUES.not_done });
 
+const FIGURE = /\p{Nd}/u;
+
 const OF_THE_APP: ReadonlySet<Intent> = new Set(["app_log", "app_data", "app_settings"]);
 
 /**
  * Whether a message is not for what it seems to be for: a body that is spoken of in no word of the app, a toe that is not
- * felt, the opinion of a friend, a run that did not take place.
+ * felt, the opinion of a friend, a run that did not take place, a figure that is more than talk.
  */
 export function isForSomethingElse(intent: Intent, asked: ReadText): boolean {
   if (intent === "achievement") return notDone(asked).length > 0;
+  if (intent === "chit_chat") return FIGURE.test(asked.source) && !isSpokenToCompanion(asked);
   const named = kindsOf(meanings(asked));
   if (OF_THE_APP.has(intent)) return named.has("body") && !named.has("app");
   if (intent !== "low_mood") return false;
   return named.has("sense") || (named.has("said") && !named.has("self"));
+}
+
+const YOU: ReadonlySet<string> = new Set("you u ya your ur yours yourself 你 您 妳".split(" "));
+
+/** Whether a message speaks to the companion as such: "how was your weekend". */
+export function isSpokenToCompanion({ words }: ReadText): boolean {
+  return words.some(({ text }) => YOU.has(text));
 }
 
 /** Whether somebody speaks of danger in a figure of speech: "my boss gives me a heart attack". */

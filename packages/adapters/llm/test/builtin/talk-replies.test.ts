@@ -84,6 +84,17 @@ describe("a remark that asks a program nothing about itself", () => {
   ])("is not answered with its weekends: %s", async (message, part) => {
     expect(await replyTo(message)).toContain(part);
   });
+
+  it.each(["its like 120 sitting down sometimes", "it was about 95 lying in bed"])(
+    "is no talk where it tells a figure: %s",
+    async (message) => {
+      expect(await replyTo(message)).not.toMatch(/weekends|of my own to add/u);
+    },
+  );
+
+  it("is none where it asks after the companion", async () => {
+    expect(await replyTo("how was your weekend")).toContain("without weekends");
+  });
 });
 
 describe("a mood", () => {
