@@ -1,10 +1,34 @@
+import type { Token } from "../../language/read-text.ts";
 import { monthOf } from "../../shared/local-date.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
 import { dateOf } from "./calendar-days.ts";
+import { textAt } from "./text-at.ts";
 
 const THIRDS = { early: [1, 10], mid: [11, 20], late: [21, 31] } as const;
 const HALVES = { first: [1, 15], second: [16, 31] } as const;
 const PARTS = { ...THIRDS, ...HALVES };
+/** Sign by sign, the longer before what they begin with. */
+const CHINESE_PARTS: readonly (readonly [signs: string, part: keyof typeof PARTS])[] = [
+  ["上 半 个 月", "first"],
+  ["前 半 个 月", "first"],
+  ["下 半 个 月", "second"],
+  ["后 半 个 月", "second"],
+  ["上 半 月", "first"],
+  ["前 半 月", "first"],
+  ["下 半 月", "second"],
+  ["后 半 月", "second"],
+  ["上 旬", "early"],
+  ["中 旬", "mid"],
+  ["下 旬", "late"],
+  ["月 初", "early"],
+  ["月 中", "mid"],
+  ["月 底", "late"],
+  ["月 尾", "late"],
+  ["初", "early"],
+  ["底", "late"],
+  ["尾", "late"],
+  ["末", "late"],
+];
 
 /** The days of a third or half of a month. */
 export function partOfMonth(part: keyof typeof PARTS, year: number, month: number): RecordPeriod {
@@ -13,4 +37,22 @@ export function partOfMonth(part: keyof typeof PARTS, year: number, month: numbe
   const last = dateOf(year, month, until);
   if (start === undefined) return { kind: "month", year, month };
   return { kind: "range", start, end: last ?? monthOf(start).end };
+}
+
+/** "上半月", "下旬", "底" behind the name of a month. */
+export function chinesePartOfMonthAt(
+  words: readonly Token[],
+  at: number,
+): { readonly part: keyof typeof PARTS; readonly end: number } | undefined {
+  for (const [signs, part] of CHINESE_PARTS) {
+    const each = signs.split(" ");
+    if (each.every((sign, index) => textAt(words, at + index) === sign))
+      return { part, end: at + each.length };
+  }
+  return undefined;
+}
+
+/** Whether it is a half of a month, which is named without one too. */
+export function isHalfOfMonth(part: keyof typeof PARTS): part is keyof typeof HALVES {
+  return part in HALVES;
 }

@@ -82,56 +82,6 @@ export const SEASONS: ReadonlyMap<string, number> = new Map([
   ["wintertime", 12],
 ]);
 
-/** Days of the year that have a name. */
-export const FEASTS: readonly {
-  readonly names: readonly (readonly string[])[];
-  readonly month: number;
-  readonly day: number;
-}[] = [
-  {
-    names: [
-      ["new", "years", "day"],
-      ["new", "year", "day"],
-      ["new", "years"],
-      ["the", "new", "year"],
-      ["new", "year"],
-      ["元", "旦"],
-      ["新", "年"],
-    ],
-    month: 1,
-    day: 1,
-  },
-  { names: [["new", "years", "eve"]], month: 12, day: 31 },
-  { names: [["valentines", "day"]], month: 2, day: 14 },
-  {
-    names: [["五一"], ["劳", "动", "节"], ["may", "day"]],
-    month: 5,
-    day: 1,
-  },
-  { names: [["halloween"]], month: 10, day: 31 },
-  {
-    names: [
-      ["国", "庆", "节"],
-      ["国", "庆"],
-    ],
-    month: 10,
-    day: 1,
-  },
-  {
-    names: [
-      ["christmas", "eve"],
-      ["平", "安", "夜"],
-    ],
-    month: 12,
-    day: 24,
-  },
-  {
-    names: [["christmas", "day"], ["christmas"], ["xmas"], ["圣", "诞", "节"], ["圣", "诞"]],
-    month: 12,
-    day: 25,
-  },
-];
-
 /** Days of a month in words; "first" and "second" are mostly no days, and count only beside a month. */
 export const ORDINAL_WORDS: ReadonlyMap<string, number> = new Map([
   ["first", 1],
@@ -214,7 +164,7 @@ export const NAMED_PERIODS = {
     "(the|) (week|wk) before last",
     "上上(一|)周",
     "上上(个|)(星期|礼拜|周)",
-    "大上周",
+    "大上(个|)(周|星期|礼拜)",
     "(前|再上)个(星期|礼拜)",
   ],
   thisMonth: [
@@ -232,7 +182,7 @@ export const NAMED_PERIODS = {
     "上(一|)(个|)月",
     "上月份",
   ],
-  monthBeforeLast: ["(the|) month before last", "上上(个|)月", "前个月"],
+  monthBeforeLast: ["(the|) month before last", "(上上|大上)(个|)月", "前个月"],
   thisYear: [
     "(this|the current|current|this very) (year|years|yr)",
     "(the|my|your) year (so far|to date)",

@@ -15,7 +15,7 @@ import {
   yearOf,
 } from "./calendar-days.ts";
 import { isLink } from "./links.ts";
-import { partOfMonth } from "./part-of-month.ts";
+import { chinesePartOfMonthAt, partOfMonth } from "./part-of-month.ts";
 import { DATE_SIGNS, DAY_SIGNS, WEEK_SIGNS } from "./period-words.data.ts";
 import { textAt } from "./text-at.ts";
 
@@ -39,16 +39,8 @@ const YEAR_WORDS: ReadonlyMap<string, number> = new Map([
   ["前", -2],
 ]);
 const THIS_WEEK = new Set(["这", "本", "今", "呢"]);
-const PARTS: ReadonlyMap<string, "early" | "mid" | "late"> = new Map([
-  ["上旬", "early"],
-  ["初", "early"],
-  ["中旬", "mid"],
-  ["下旬", "late"],
-  ["底", "late"],
-  ["末", "late"],
-]);
 
-/** "2025年10月1日", "去年3月", "8月31号", "10月份", "10月下旬", "31号", "2025年". */
+/** "2025年10月1日", "去年3月", "8月31号", "10月份", "10月下旬", "11月上半月", "31号", "2025年". */
 export function chineseDateAt(words: Words, start: number, today: LocalDate): Found | undefined {
   const year = chineseYearAt(words, start, today);
   const at = year?.end ?? start;
@@ -68,15 +60,9 @@ export function chineseDateAt(words: Words, start: number, today: LocalDate): Fo
     return date && { end: end + 2, period: { kind: "day", date } };
   }
   const ofYear = year?.year ?? latestYearOf(month.value, today);
-  const one = textAt(words, end);
-  const next = textAt(words, end + 1);
-  const ofTwo = next === "" ? undefined : PARTS.get(one + next);
-  const part = ofTwo ?? PARTS.get(one);
+  const part = chinesePartOfMonthAt(words, end);
   if (part !== undefined)
-    return {
-      end: ofTwo === undefined ? end + 1 : end + 2,
-      period: partOfMonth(part, ofYear, month.value),
-    };
+    return { end: part.end, period: partOfMonth(part.part, ofYear, month.value) };
   return { end, period: { kind: "month", year: ofYear, month: month.value } };
 }
 

@@ -15,6 +15,7 @@ import {
 } from "./calendar-days.ts";
 import { isAmongMonths, MONTH_BY_NAME, WEEKDAY_BY_NAME } from "./calendar-names.ts";
 import { dayNumberAt } from "./day-number.ts";
+import { feastAt } from "./feast-at.ts";
 import type { FoundPeriod } from "./found-period.ts";
 import { partOfMonth } from "./part-of-month.ts";
 import {
@@ -60,6 +61,7 @@ const pointsIn = toldOnce(
 function newPointAt(words: Words, start: number, today: LocalDate): FoundPeriod | undefined {
   const found =
     isoDateAt(words, start) ??
+    feastAt(words, start, today) ??
     partOfYearAt(words, start, today) ??
     chineseDateAt(words, start, today) ??
     ofWeek(dayOfWeekAt(words, start, today)) ??
@@ -87,11 +89,13 @@ function isoDateAt(words: Words, at: number): Found | undefined {
   return date && { end: at + 1, period: { kind: "day", date } };
 }
 
-/** "The week of 5 October". */
+/** "The week of 5 October", "the week of Thanksgiving". */
 function weekOfDayAt(words: Words, start: number, today: LocalDate): Found | undefined {
   const at = textAt(words, start) === "the" ? start + 1 : start;
   const isLed = textAt(words, at) === "week" && textAt(words, at + 1) === "of";
-  const day = isLed ? dayAndMonthAt(words, at + 2, today) : undefined;
+  const day = isLed
+    ? (dayAndMonthAt(words, at + 2, today) ?? feastAt(words, at + 2, today))
+    : undefined;
   const first = day && firstDayOf(day.period, today);
   return day && first && { end: day.end, period: { kind: "range", ...weekOf(first) } };
 }

@@ -1,6 +1,6 @@
 import type { Token } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
-import { latestDay, monthOfDay, yearNumberAt, yearOf } from "./calendar-days.ts";
+import { monthOfDay, yearNumberAt, yearOf } from "./calendar-days.ts";
 import { dayNumberAt } from "./day-number.ts";
 import {
   CURRENT,
@@ -12,13 +12,7 @@ import {
   partOf,
   partOfNamedYear,
 } from "./latest-part.ts";
-import {
-  AMBIGUOUS_NAMES,
-  DATE_PREPOSITIONS,
-  FEASTS,
-  SEASONS,
-  UNITS_BACK,
-} from "./period-words.data.ts";
+import { AMBIGUOUS_NAMES, DATE_PREPOSITIONS, SEASONS, UNITS_BACK } from "./period-words.data.ts";
 import { chineseYearAt } from "./read-chinese-date.ts";
 import { textAt } from "./text-at.ts";
 
@@ -53,27 +47,9 @@ const CHINESE_HALVES: ReadonlyMap<string, number> = new Map([
 ]);
 const CHINESE_SEASON_SIGNS = new Set(["天", "季", "日"]);
 
-/** "Last summer", "autumn 2025", "Q3", "the first half of this year", "去年夏天", "上季度", "第三季度", "下半年", "元旦". */
+/** "Last summer", "autumn 2025", "Q3", "the first half of this year", "去年夏天", "上季度", "第三季度", "下半年". */
 export function partOfYearAt(words: Words, start: number, today: LocalDate): FoundPart | undefined {
-  return (
-    feastAt(words, start, today) ??
-    englishPartAt(words, start, today) ??
-    chinesePartAt(words, start, today)
-  );
-}
-
-const feastBeginnings = new Set(FEASTS.flatMap(({ names }) => names.map(([first]) => first)));
-
-function feastAt(words: Words, start: number, today: LocalDate): FoundPart | undefined {
-  if (!feastBeginnings.has(textAt(words, start))) return undefined;
-  const found = FEASTS.flatMap(({ names, month, day }) => {
-    const name = names.find((each) => each.every((word, at) => textAt(words, start + at) === word));
-    return name === undefined ? [] : [{ length: name.length, month, day }];
-  });
-  // "New Year's Eve" is not the new year.
-  const [feast] = found.toSorted((left, right) => right.length - left.length);
-  const date = feast && latestDay(feast.month, feast.day, today);
-  return feast && date && { end: start + feast.length, period: { kind: "day", date } };
+  return englishPartAt(words, start, today) ?? chinesePartAt(words, start, today);
 }
 
 function englishPartAt(words: Words, start: number, today: LocalDate): FoundPart | undefined {

@@ -7,6 +7,7 @@ import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
+import { besidePeriodAt } from "./beside-period.ts";
 import { earlierBy } from "./earlier-period.ts";
 import { edgeOfPeriodAt } from "./edge-of-period.ts";
 import type { EarlierUnit, FoundPeriod } from "./found-period.ts";
@@ -36,13 +37,15 @@ export const readPeriods = toldOnce((text: ReadText, today: LocalDate): readonly
   const parts = byPlace(dayParts.findAll(words).hits);
   const named = byPlace(names.findAll(words).hits);
   const units = byPlace(earlier.findAll(words).hits);
-  const fixedAt = (place: number): FoundPeriod | undefined => {
+  const namedAt = (place: number): FoundPeriod | undefined => {
     const found = named.get(place);
     if (found === undefined) return undefined;
     const { end, meaning } = found;
     const period = meaning === "future" ? "future" : namedPeriod(meaning, today);
     return { start: place, end, period, ...(meaning === "theWeekend" && { isLoose: true }) };
   };
+  const fixedAt = (place: number) =>
+    longerOf(namedAt(place), besidePeriodAt(words, place, today, namedAt));
   const periods: FoundPeriod[] = [];
   const earlierAt = (place: number): FoundPeriod | undefined => {
     const found = units.get(place);

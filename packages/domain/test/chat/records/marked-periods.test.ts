@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { readPeriods } from "../../../src/chat/records/read-periods.ts";
 import { read } from "../../../src/language/read.ts";
 import type { LocalDate } from "../../../src/shared/local-date.ts";
-import { CHINESE_DATES, ENGLISH_DATES, ENGLISH_PARTS_OF_YEARS } from "./marked-dates.data.ts";
+import {
+  CHINESE_DATES,
+  ENGLISH_DATES,
+  ENGLISH_PARTS_OF_YEARS,
+  FEASTS_AND_DAYS_BESIDE,
+} from "./marked-dates.data.ts";
 import { CHINESE_SPANS, ENGLISH_RANGES, ENGLISH_SPANS } from "./marked-spans.data.ts";
 import {
   DAYS_OF_A_WEEK,
@@ -39,6 +44,7 @@ const LISTS = [
   ["English dates", ENGLISH_DATES],
   ["English parts of years", ENGLISH_PARTS_OF_YEARS],
   ["Chinese dates", CHINESE_DATES],
+  ["feasts, and days beside them", FEASTS_AND_DAYS_BESIDE],
   ["English spans", ENGLISH_SPANS],
   ["English ranges", ENGLISH_RANGES],
   ["Chinese spans", CHINESE_SPANS],
