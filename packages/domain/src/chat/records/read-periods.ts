@@ -6,7 +6,7 @@ import {
 import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
-import type { LocalDate } from "../../shared/local-date.ts";
+import { type LocalDate, weekdayOf } from "../../shared/local-date.ts";
 import { besidePeriodAt } from "./beside-period.ts";
 import { earlierBy } from "./earlier-period.ts";
 import { edgeOfPeriodAt } from "./edge-of-period.ts";
@@ -17,6 +17,7 @@ import { DAY_PARTS, EARLIER_UNITS, FUTURE_PERIODS, NAMED_PERIODS } from "./perio
 import { pointAt } from "./read-date.ts";
 import { recentAt, sinceAt } from "./read-span.ts";
 import { sameDayThen } from "./same-day-then.ts";
+import { isOfWeekdays } from "./weekdays.ts";
 import { writtenDateAt } from "./written-date.ts";
 
 let names: PhraseFinder<NamedPeriod | "future"> | undefined;
@@ -39,7 +40,9 @@ export const readPeriods = toldOnce((text: ReadText, today: LocalDate): readonly
   const units = byPlace(earlier.findAll(words).hits);
   const namedAt = (place: number): FoundPeriod | undefined => {
     const found = named.get(place);
-    if (found === undefined) return undefined;
+    // "每个周末" are all of them.
+    if (found === undefined || (found.meaning === "theWeekend" && isOfWeekdays(words, place)))
+      return undefined;
     const { end, meaning } = found;
     const period = meaning === "future" ? "future" : namedPeriod(meaning, today);
     return { start: place, end, period, ...(meaning === "theWeekend" && { isLoose: true }) };
@@ -64,9 +67,12 @@ export const readPeriods = toldOnce((text: ReadText, today: LocalDate): readonly
     const last = periods.at(-1);
     const then =
       last !== undefined && standsBeside(words, last, found)
-        ? sameDayThen(last.period, found.period, today)
+        ? thenOf(last, found, today)
         : undefined;
-    if (last === undefined || then === undefined) periods.push(found);
+    const named =
+      then === undefined && last !== undefined ? sameDay(words, last, found) : undefined;
+    if (named !== undefined) periods[periods.length - 1] = named;
+    else if (last === undefined || then === undefined) periods.push(found);
     else periods[periods.length - 1] = { start: last.start, end: found.end, period: then };
   };
   for (let place = 0; place < words.length; ) {
@@ -85,6 +91,23 @@ export const readPeriods = toldOnce((text: ReadText, today: LocalDate): readonly
   }
   return periods;
 });
+
+/** "去年周日" is no day of last year, though yesterday was a Sunday. */
+function thenOf(left: FoundPeriod, right: FoundPeriod, today: LocalDate) {
+  const isOfWeek = left.isWeekday === true || right.isWeekday === true;
+  return isOfWeek ? undefined : sameDayThen(left.period, right.period, today);
+}
+
+/** "Friday 6 November" is one day, and nobody can tell which where that was no Friday. */
+function sameDay(words: ReadText["words"], left: FoundPeriod, right: FoundPeriod) {
+  if (left.isWeekday === right.isWeekday || !standsBeside(words, left, right)) return undefined;
+  const [weekday, date] = left.isWeekday === true ? [left, right] : [right, left];
+  if (weekday.period === "future" || date.period === "future") return undefined;
+  if (weekday.period.kind !== "day" || date.period.kind !== "day") return undefined;
+  const isOne = weekdayOf(weekday.period.date) === weekdayOf(date.period.date);
+  const { period } = date;
+  return { start: left.start, end: right.end, period, ...(!isOne && { isUnclear: true as const }) };
+}
 
 /** Whether nothing stands between two periods of one clause. */
 function standsBeside(words: ReadText["words"], left: FoundPeriod, right: FoundPeriod): boolean {

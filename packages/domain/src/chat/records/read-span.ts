@@ -136,7 +136,9 @@ function onwardsFrom(
   const lead = textAt(words, start);
   const ago = lengthOfOne(AGO_CHINESE, words, at);
   if (ago > 0) return { start, end: at + ago, period: untilBefore(first) };
-  const ending = lengthOfOne(SINCE_ENDINGS, words, at);
+  // "In May on Monday" goes on from nothing.
+  const isOn = textAt(words, at) === "on" && !SINCE_LEADS.has(lead);
+  const ending = isOn ? 0 : lengthOfOne(SINCE_ENDINGS, words, at);
   const end = at + ending + lengthOfOne(NOW, words, at + ending);
   // "今天到目前" is today.
   if (ending > 0 && period.kind === "day" && first === today) return { start, end, period };

@@ -41,6 +41,7 @@ import { type FoundActivity, readRecordActivities } from "./read-record-activiti
 import { FUTURE_CUES, RECORD_CUES } from "./record-cues.data.ts";
 import { withTitle } from "./session-title.ts";
 import { weekdaysIn } from "./weekdays.ts";
+import { weekdaysOfPeriods } from "./weekdays-of-period.ts";
 
 export type RecordCue = keyof typeof RECORD_CUES;
 /** What is measured of sessions beside time and energy. */
@@ -130,8 +131,9 @@ let finder: PhraseFinder<Cue> | undefined;
 export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): RecordReading => {
   const text = mendRecordWords(written);
   const { words } = text;
-  const periods = readPeriods(text, today);
-  const weekdays = weekdaysIn(words);
+  const named = weekdaysOfPeriods(readPeriods(text, today), words, today);
+  const { periods } = named;
+  const weekdays = [...weekdaysIn(words), ...named.weekdays];
   const isPeriod = placesOf([...periods, ...weekdays], words.length);
   const activities = readRecordActivities(text)
     .filter((each) => !isAny(isPeriod, each))

@@ -16,7 +16,24 @@ export type FoundWeekday = {
 };
 
 const EVERY = new Set(["every", "each", "any"]);
-const BEFORE_SEVERAL = new Set(["many", "all", "most", "of", "only", "and", "or"]);
+const BEFORE_SEVERAL = new Set(["many", "all", "most", "of", "only", "and", "or", "which"]);
+/** "How many Friday workouts" asks of all Fridays. */
+const SEVERAL_SESSIONS = new Set(
+  "runs jogs walks swims rides hikes workouts sessions games matches classes lessons".split(" "),
+);
+const WEEKEND = [6, 7];
+const WORKING_DAYS = [1, 2, 3, 4, 5];
+const DAYS_TOGETHER: ReadonlyMap<string, readonly number[]> = new Map([
+  ["weekends", WEEKEND],
+  ["weekdays", WORKING_DAYS],
+]);
+const CHINESE_TOGETHER: readonly (readonly [signs: readonly string[], days: readonly number[]])[] =
+  [
+    [["工", "作", "日"], WORKING_DAYS],
+    [["平", "日"], WORKING_DAYS],
+  ];
+/** Before these days or behind them: which of them it was, or which of two. */
+const CHOSEN = new Set("which what 哪 or vs versus and than 还 定 比 和 跟 与 同".split(" "));
 const BEHIND_HABITS = new Set(
   "or and in this last usually most since lately so ever over for".split(" "),
 );
@@ -30,17 +47,40 @@ const BEFORE_CHINESE: readonly (readonly string[])[] = [
   ["几", "多", "个"],
   ["所", "有"],
 ];
+const COUNTED_ALL = new Set(["many", "all", "total"]);
 /** "每周三次" is how often. */
 const COUNTED = new Set("次 回 天 日 趟 节 场 个 小 分 组 遍 堂 公 千 到 至".split(" "));
 
 /** The days of the week of which a text means all: "on Mondays", "every Friday", "how many Saturdays", "每个周六". */
 export const weekdaysIn = toldOnce((words: Words): readonly FoundWeekday[] =>
-  words.flatMap((_, place) => englishAt(words, place) ?? chineseAt(words, place) ?? []),
+  words.flatMap(
+    (_, place) =>
+      togetherAt(words, place) ?? englishAt(words, place) ?? chineseAt(words, place) ?? [],
+  ),
 );
 
 /** Whether a day of the week that is named at a place is no single day. */
 export function isOfWeekdays(words: Words, place: number): boolean {
   return weekdaysIn(words).some(({ start, end }) => start <= place && place < end);
+}
+
+/** "Weekends", "weekend runs", "weekdays", "工作日". */
+function togetherAt(words: Words, start: number): readonly FoundWeekday[] | undefined {
+  const chinese = CHINESE_TOGETHER.find(([signs]) => standsAt(signs, words, start));
+  const end = start + (chinese?.[0].length ?? 1);
+  if (CHOSEN.has(textAt(words, start - 1)) || CHOSEN.has(textAt(words, end))) return undefined;
+  if (chinese !== undefined) return each(chinese[1], start, end);
+  const isOfSessions =
+    textAt(words, start) === "weekend" &&
+    textAt(words, start - 1) !== "the" &&
+    SEVERAL_SESSIONS.has(textAt(words, start + 1));
+  const days = isOfSessions ? WEEKEND : DAYS_TOGETHER.get(textAt(words, start));
+  return days === undefined ? undefined : each(days, start, end);
+}
+
+/** Each of those days, by the same words. */
+function each(days: readonly number[], start: number, end: number): readonly FoundWeekday[] {
+  return days.map((weekday) => ({ start, end, weekday }));
 }
 
 function englishAt(words: Words, at: number): FoundWeekday | undefined {
@@ -49,6 +89,8 @@ function englishAt(words: Words, at: number): FoundWeekday | undefined {
   const before = words[at - 1];
   const lead = before?.text ?? "";
   if (EVERY.has(lead)) return { start: at - 1, end: at + 1, weekday };
+  if (SEVERAL_SESSIONS.has(textAt(words, at + 1)) && COUNTED_ALL.has(lead))
+    return { start: at, end: at + 1, weekday };
   if (!textAt(words, at).endsWith("days")) return undefined;
   const isCounted = before?.kind === "number";
   // "My mondays run" is that of a Monday.
@@ -64,13 +106,17 @@ function isHabit(words: Words, at: number): boolean {
   return next.clause !== words[at]?.clause;
 }
 
-function chineseAt(words: Words, start: number): FoundWeekday | undefined {
+function chineseAt(
+  words: Words,
+  start: number,
+): FoundWeekday | readonly FoundWeekday[] | undefined {
   const lead = BEFORE_CHINESE.find((signs) => standsAt(signs, words, start));
   if (lead === undefined) return undefined;
   const at = start + lead.length;
   const sign = WEEK_SIGNS.find((signs) => standsAt(signs, words, at));
   if (sign === undefined) return undefined;
   const end = at + sign.length;
+  if (textAt(words, end) === "末") return each(WEEKEND, at, end + 1);
   const weekday = DAY_SIGNS.has(textAt(words, end)) ? DAYS_PER_WEEK : words[end]?.value;
   if (!isBetween(weekday, 1, DAYS_PER_WEEK) || COUNTED.has(textAt(words, end + 1)))
     return undefined;

@@ -41,6 +41,7 @@ export type ChoiceTexts = {
   readonly noneOnWeekday: string;
   readonly ofWeekdayKind: string;
   readonly weekdaysOfAll: string;
+  readonly onAllTheseDays: string;
 };
 
 export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
@@ -101,6 +102,7 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
     noneOnWeekday: "There is no session{ofKind} on a {weekday} on record {when}.",
     ofWeekdayKind: " of {activity}",
     weekdaysOfAll: "{active} of {all} {weekday}s",
+    onAllTheseDays: "On these days together it is {sessions}, {minutes} in all.",
     underWay: "You have been going for {minutes}: {name}, started {on} at {time}.",
   },
   zh: {
@@ -152,6 +154,7 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
     noneOnWeekday: "{When}的{weekday}没有{ofKind}的记录。",
     ofWeekdayKind: "{activity}",
     weekdaysOfAll: "{all}个{weekday}中有{active}个",
+    onAllTheseDays: "这几天合计{sessions}，共{minutes}。",
     underWay: "你已经运动了{minutes}：{name}，{on}{time}开始。",
   },
 };

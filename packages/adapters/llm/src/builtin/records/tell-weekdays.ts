@@ -1,4 +1,4 @@
-import { NO_AMOUNT } from "@health-exercise/domain/sport";
+import { NO_AMOUNT, recordValue } from "@health-exercise/domain/sport";
 import { addDays, DAYS_PER_WEEK, daysIn, weekOf } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { amountOf } from "./amounts.ts";
@@ -19,7 +19,7 @@ export function weekdaySentences(
   // Chinese says that it was exercise.
   const isNamed = of.activity !== null || language === "zh";
   const activity = activityPhraseOf(of.activity, language);
-  return weekdays.map((weekday) => {
+  const sentences = weekdays.map((weekday) => {
     const amount = groups.find(({ key }) => key === String(weekday))?.amount ?? NO_AMOUNT;
     const all = of.range && weekdaysIn(of.range, weekday, today);
     const values = {
@@ -37,6 +37,25 @@ export function weekdaySentences(
         ? amountOf("days", amount.activeDays, language)
         : filled(texts.weekdaysOfAll, values);
     return filled(texts.onWeekday, { ...values, days });
+  });
+  return weekdays.length > 1
+    ? [...sentences, togetherSentence(groups, weekdays, telling)]
+    : sentences;
+}
+
+/** What it comes to on all these days. */
+function togetherSentence(
+  groups: FactOf<"groups">["groups"],
+  weekdays: readonly number[],
+  { language }: Telling,
+): string {
+  const sumOf = (metric: "sessions" | "minutes") =>
+    groups
+      .filter(({ key }) => weekdays.includes(Number(key)))
+      .reduce((sum, { amount }) => sum + recordValue(metric, amount), 0);
+  return filled(CHOICE_TEXTS[language].onAllTheseDays, {
+    sessions: amountOf("sessions", sumOf("sessions"), language),
+    minutes: amountOf("minutes", sumOf("minutes"), language),
   });
 }
 
