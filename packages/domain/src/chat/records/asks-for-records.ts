@@ -76,14 +76,14 @@ function mostUnexplained({ isAsked, isPart, length }: Asked): number {
 /** Whether something ties the question to the person or to a time that was. */
 function isAnchored(asked: Asked): boolean {
   const { has, periods, activities, isOwn, unexplained } = asked;
-  if (isOwn || periods.length > 0 || has("logged") || isOfWeekdays(asked)) return true;
+  if (isOwn || periods.length > 0 || has("logged") || isOfSomeDays(asked)) return true;
   if ((has("last", "recently") && activities.length > 0) || has("latestFew")) return true;
   return unexplained <= LEAST_UNEXPLAINED && standsByItself(asked);
 }
 
-/** "每个周末跑步几次", "周末跑步次数". */
-function isOfWeekdays({ has, weekdays, activities }: Asked): boolean {
-  return weekdays.length > 0 && activities.length > 0 && has("count");
+/** "每个周末跑步几次", "出差期间跑步几次". */
+function isOfSomeDays({ has, weekdays, activities }: Asked): boolean {
+  return (weekdays.length > 0 || has("ownTime")) && activities.length > 0 && has("count");
 }
 
 /** "Longest run?", "how long was the last swim?", "streak now?": nobody asks so of others. */
@@ -212,7 +212,7 @@ function evidenceOf(asked: Asked): number {
 function timeWeight(asked: Asked): number {
   const { periods } = asked;
   if (periods.length === 0)
-    return asked.has("recently") || isOfWeekdays(asked) ? WEIGHTS.currentPeriod : 0;
+    return asked.has("recently") || isOfSomeDays(asked) ? WEIGHTS.currentPeriod : 0;
   const isNamed = periods.some(({ isLoose, period }) => isLoose !== true && isOver(asked, period));
   if (isNamed) return WEIGHTS.pastPeriod;
   if (periods.every(({ isLoose }) => isLoose === true)) return WEIGHTS.loosePeriod;

@@ -14,6 +14,8 @@ import { askedQuery } from "./record-query-rules.ts";
 import { type Cue, readRecordWords } from "./record-reading.ts";
 import { askedUnderWay } from "./under-way.ts";
 import { askedUnlogged } from "./unlogged.ts";
+import { hasUnreadTime } from "./unread-time.ts";
+import { withoutFillers } from "./without-fillers.ts";
 
 /** What a question is read with. */
 type QuestionContext = {
@@ -44,9 +46,10 @@ const MOST_WORDS = 400;
 
 /** The records that a question asks for; null where it asks for none. */
 export function readRecordQuestion(
-  question: ReadText,
+  written: ReadText,
   { today, before }: QuestionContext,
 ): RecordQuestion | null {
+  const question = withoutFillers(written);
   if (question.words.length === 0 || question.words.length > MOST_WORDS) return null;
   const part = askingPart(question, today);
   if (part === undefined) return null;
@@ -59,6 +62,7 @@ export function readRecordQuestion(
   if (goingOn !== undefined) return goingOn;
   if (before !== null && isAgainstAnother(asked, before)) return { kind: "unclear" };
   const following = before === null ? null : followedUp(asked, before);
+  if (following !== null && hasUnreadTime(asked, following)) return { kind: "unclear" };
   if (following !== null) return { ...following, isFollowUp: true };
   if (!asksForRecords(asked)) return null;
   if (isInFuture(asked)) return isOfExercise(asked) ? { kind: "future" } : null;
@@ -124,7 +128,9 @@ function isOfAnotherPerson(asked: Asked): boolean {
 }
 
 /** Whether it is of sessions, or of days, that no answer can be of alone. */
-function isUnclear(asked: Asked, { query }: Pick<AskedRecords, "query">): boolean {
+function isUnclear(asked: Asked, found: Pick<AskedRecords, "query" | "ask">): boolean {
+  if (hasUnreadTime(asked, found)) return true;
+  const { query } = found;
   if (isOfNothingElse(asked) || asked.periods.some((each) => each.isUnclear)) return true;
   if ("period" in query && asked.weekdays.length > 0 && !("weekdays" in query)) return true;
   const isCompared = "comparison" in query && query.comparison?.with === "period";

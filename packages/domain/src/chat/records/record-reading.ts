@@ -40,6 +40,7 @@ import { readPeriods } from "./read-periods.ts";
 import { type FoundActivity, readRecordActivities } from "./read-record-activities.ts";
 import { FUTURE_CUES, RECORD_CUES } from "./record-cues.data.ts";
 import { withTitle } from "./session-title.ts";
+import { OWN_TIMES } from "./unread-time.data.ts";
 import { weekdaysIn } from "./weekdays.ts";
 import { weekdaysOfPeriods } from "./weekdays-of-period.ts";
 
@@ -68,6 +69,7 @@ const OTHER_CUES = {
   filter: UNTOLD_FILTERS,
   untold: UNTOLD_CUES,
   future: FUTURE_CUES,
+  ownTime: OWN_TIMES,
   except: [...BEFORE_LEFT_OUT, ...BEHIND_LEFT_OUT],
   other: [...OTHER_PEOPLE, ...NAMES_OF_PEOPLE],
   opening: FOLLOW_UP_OPENINGS,
