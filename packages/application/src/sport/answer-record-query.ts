@@ -202,6 +202,9 @@ export class AnswerRecordQuery {
   }
 }
 
-function meantBy({ activity, range }: RecordScope, labels: ReadLabels): SessionScope {
-  return { range, labels: activity && labels.of(activity) };
+function meantBy(
+  { activity, range, period: { hours } }: RecordScope,
+  labels: ReadLabels,
+): SessionScope {
+  return { range, hours, labels: activity && labels.of(activity) };
 }

@@ -143,6 +143,7 @@ export type {
 } from "./records/record-fact.ts";
 export { daysOfPeriod } from "./records/record-period.ts";
 export {
+  type HoursOfDay,
   RECORD_AMOUNTS,
   RECORD_GROUPINGS,
   RECORD_PICKS,

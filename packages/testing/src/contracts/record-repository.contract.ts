@@ -135,6 +135,27 @@ export function describeRecordRepository(name: string, makeStorage: MakeStorage<
       );
     });
 
+    it("means the sessions that begin at a time of the day, by the clocks of the place", async () => {
+      await insert(someLogs());
+      const { records } = storage;
+      const hours = { from: 7 * 60, until: 9 * 60 + 30 };
+      const scopes: readonly SessionScope[] = [
+        { range: WEEK, labels: null, hours },
+        { range: null, labels: null, hours: { from: 0, until: 60 } },
+        { range: null, labels: [RUNNING], hours: { from: 23 * 60, until: 24 * 60 } },
+        EVERYTHING,
+      ];
+      const amounts = await records.recordAmounts(userId, scopes, context);
+      expect(amounts).toEqual(recordAmounts(someLogs(), scopes, context));
+      expect(amounts.map(({ totals }) => totals.sessions)).not.toContain(0);
+      const [scope = EVERYTHING] = scopes;
+      expect(await records.groupAmounts(userId, scope, { by: "day" }, context)).toEqual(
+        groupAmounts(someLogs(), scope, { by: "day" }, context),
+      );
+      const { whole } = await records.pickSessions(userId, scope, "list", context);
+      expect(whole).toEqual(amounts[0]);
+    });
+
     it("groups by what labels stand for, and leaves out what stands for nothing", async () => {
       const logs = someLogs();
       await insert(logs);

@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Placeholders } from "../prepared-query.ts";
 import {
   finishedOf,
+  minuteOf,
   movementOfRow,
   type SessionValues,
   sessionColumns,
@@ -32,17 +33,22 @@ export type ScopeValues = SessionValues &
   SearchedDays & {
     readonly names: readonly string[] | null;
     readonly types: readonly string[] | null;
+    /** Null where sessions of the whole day are meant. */
+    readonly fromMinute: number | null;
+    readonly untilMinute: number | null;
   };
 
 export function scopeValues(
   userId: UserId,
-  { range, labels }: SessionScope,
+  { range, labels, hours }: SessionScope,
   context: DayContext,
 ): ScopeValues {
   return {
     ...searchedSessions(userId, range, context),
     names: labels?.map(({ sportName }) => sportName) ?? null,
     types: labels?.map(typeOf) ?? null,
+    fromMinute: hours?.from ?? null,
+    untilMinute: hours?.until ?? null,
   };
 }
 
@@ -53,6 +59,8 @@ export type ScopesValues = SessionValues & {
   readonly froms: readonly SearchedDays["from"][];
   readonly untils: readonly SearchedDays["until"][];
   readonly labelled: readonly boolean[];
+  readonly fromMinutes: readonly (number | null)[];
+  readonly untilMinutes: readonly (number | null)[];
   /** The number of the scope, from 1 on, to which each label belongs. */
   readonly labelScopes: readonly number[];
   readonly names: readonly string[];
@@ -75,6 +83,8 @@ export function scopesValues(
     froms: searched.map(({ from }) => from),
     untils: searched.map(({ until }) => until),
     labelled: scopes.map((scope) => scope.labels !== null),
+    fromMinutes: scopes.map(({ hours }) => hours?.from ?? null),
+    untilMinutes: scopes.map(({ hours }) => hours?.until ?? null),
     labelScopes: labels.map(({ number }) => number),
     names: labels.map(({ label }) => label.sportName),
     types: labels.map(({ label }) => typeOf(label)),
@@ -119,6 +129,8 @@ export function scopedSessions(
     ) as finished_session
     where (${values.first}::date is null
         or day between ${values.first}::date and ${values.last}::date)
+      and (${values.fromMinute}::integer is null or (${minuteOf(values)} >= ${values.fromMinute}::integer
+        and ${minuteOf(values)} < ${values.untilMinute}::integer))
       and (${values.names}::text[] is null or (sport_name, stated_type) in (
         select name, type from unnest(${values.names}::text[], ${values.types}::text[])
           as label (name, type)

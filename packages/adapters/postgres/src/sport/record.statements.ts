@@ -22,7 +22,7 @@ import {
   scopedSessions,
   summedColumns,
 } from "./record-scope.columns.ts";
-import { finishedOf } from "./session.columns.ts";
+import { finishedOf, minuteOf } from "./session.columns.ts";
 import { SPORT_LOG_COLUMNS, type SportLogRow } from "./sport-log.table.ts";
 import { hasPace } from "./sport-month.columns.ts";
 import {
@@ -47,14 +47,19 @@ export const recordAmountsOf = preparedQuery(
       select number, day, ${partialColumns}
       from unnest(
         ${values.firsts}::date[], ${values.lasts}::date[], ${values.froms}::timestamptz[],
-        ${values.untils}::timestamptz[], ${values.labelled}::boolean[]
-      ) with ordinality as scope (first, last, begin, until, labelled, number)
+        ${values.untils}::timestamptz[], ${values.labelled}::boolean[],
+        ${values.fromMinutes}::integer[], ${values.untilMinutes}::integer[]
+      ) with ordinality as scope (
+        first, last, begin, until, labelled, from_minute, until_minute, number
+      )
       cross join lateral (
         select ${labelledColumns(values)} from sport_log
         where ${finishedOf(values)}
           and sport_start >= scope.begin and sport_start < scope.until
       ) as session
       where (first is null or day between first and last)
+        and (from_minute is null or (${minuteOf(values)} >= from_minute
+          and ${minuteOf(values)} < until_minute))
         and (not labelled or (number, sport_name, stated_type) in (
           select label_scope, name, type from unnest(
             ${values.labelScopes}::bigint[], ${values.names}::text[], ${values.types}::text[]

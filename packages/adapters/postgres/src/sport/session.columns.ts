@@ -48,11 +48,22 @@ export function sessionValuesWithin(
   return { ...sessionValues(userId, context, searched), ...searched };
 }
 
-/** The day on which a session begins. */
-export function dayOf(values: Placeholders<SessionValues>): RawBuilder<unknown> {
+/** The local time at which a session begins. */
+function localStartOf(values: Placeholders<SessionValues>): RawBuilder<unknown> {
   return sql`(sport_start at time zone (${values.offsets}::interval[])[
       width_bucket(sport_start, ${values.since}::timestamptz[])
-    ])::date`;
+    ])`;
+}
+
+/** The day on which a session begins. */
+export function dayOf(values: Placeholders<SessionValues>): RawBuilder<unknown> {
+  return sql`${localStartOf(values)}::date`;
+}
+
+/** The minute of the day at which a session begins. */
+export function minuteOf(values: Placeholders<SessionValues>): RawBuilder<unknown> {
+  return sql`(extract(hour from ${localStartOf(values)}) * 60
+    + extract(minute from ${localStartOf(values)}))::integer`;
 }
 
 const pacedCategories = sql.join(PACED_CATEGORIES.map((category) => sql.lit(category)));

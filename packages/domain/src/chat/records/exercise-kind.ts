@@ -26,7 +26,11 @@ export function withKind(found: FoundActivity, text: ReadText): FoundActivity {
   };
 }
 
-const TIMES_OF_DAY: ReadonlySet<ExerciseKind> = new Set(["morning_running", "night_running"]);
+/** What is called by the time of day. */
+export const TIMES_OF_DAY: ReadonlySet<ExerciseKind> = new Set([
+  "morning_running",
+  "night_running",
+]);
 
 type Span = { readonly start: number; readonly end: number };
 

@@ -217,15 +217,21 @@ export const UNTOLD_CUES: readonly string[] = [
   "(倒数|最近|前|过去)第(<2-20>)(次|回|场|趟)",
 ];
 
+/** Parts of a day, by which sessions are told apart where it is asked what was. */
+export const PARTS_OF_DAY_ASKED: readonly string[] = [
+  "(in the|each|every|on|) (morning|mornings|evening|evenings|afternoon|afternoons)",
+  "(at night|before noon|at lunch)",
+  "(before|after) # (am|pm)",
+  "(早上|早晨|上午|下午|中午|晚上|夜里|傍晚|清晨|凌晨|夜跑|晨跑)",
+];
+
 /** Narrows sessions by what no record tells. */
 export const UNTOLD_FILTERS: readonly string[] = [
-  "(in the|each|every) (morning|mornings|evening|evenings|afternoon|afternoons)",
-  "(at night|before work|after work|before breakfast|before noon|at lunch|before school)",
+  "(before work|after work|before breakfast|before school)",
   "(outdoors|indoors|outside|inside the house|uphill|in the rain|on the road|on trails|barefoot)",
   "(alone|on my own|by myself)",
   "(more|less|fewer) than # (calorie|kcal|times|days|sessions)",
   "(at least|over|under|above|below|exceeding) # (calorie|kcal)",
-  "(早上|早晨|上午|下午|中午|晚上|夜里|傍晚|清晨|凌晨|夜跑|晨跑)",
   "(户外|室内|一个人|独自)",
   "(超过|不到|至少|大于|小于|少于|多于)#(次|天|日|卡|大卡|千卡|卡路里|公斤)",
 ];

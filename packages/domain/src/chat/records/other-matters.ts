@@ -14,11 +14,18 @@ export function isOfOtherMatters(asked: Asked): boolean {
   const { has, unexplained, isOwn, isAsked } = asked;
   if (has("hazard", "advice") || isCommand(asked)) return true;
   if (isUntold(asked) || isOfToday(asked)) return true;
+  if (isOfUsualTimes(asked)) return true;
   if ((has("filter") && !has("target")) || isOfBody(asked) || isOpenBound(asked)) return true;
   if (has("need") && !needsToReach(asked)) return true;
   if (has("rate") && isOfEverybody(asked)) return true;
   if (has("ability") && !isOfFuture(asked) && !isOfGoal(asked)) return true;
   return has("other") && (unexplained > 0 || !isOwn || !isAsked);
+}
+
+/** "跑步早上好还是晚上好" is of everybody's mornings. */
+function isOfUsualTimes({ has, periods, activities }: Asked): boolean {
+  if (!has("partOfDay")) return false;
+  return periods.length === 0 && !(has("did", "done") && activities.length > 0 && has("own"));
 }
 
 /** "How much more do I need to reach my goal?", "what should I do today by my plan?" */

@@ -7,7 +7,9 @@ import type { Asked, AskedRecords, RecordQuestion } from "./asked-records.ts";
 import { type AskingPart, askingPart } from "./asking-part.ts";
 import { asksForRecords } from "./asks-for-records.ts";
 import { firstDayOf } from "./calendar-days.ts";
+import { TIMES_OF_DAY } from "./exercise-kind.ts";
 import { followedUp } from "./follow-up-query.ts";
+import { hoursIn, withinHours } from "./hours-of-day.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { scatteredPeriods } from "./query-scope.ts";
 import { askedQuery } from "./record-query-rules.ts";
@@ -41,6 +43,7 @@ const MOST_OF_ASIDE = 12;
 /** What leaves open of what there was most. */
 const BIGGEST = new Set("biggest best highest top greatest largest record 最".split(" "));
 const FIRST_OF_MONTH = "-01";
+const TIME_TITLE = /morning|evening|night|afternoon|lunch|noon|早|晚|午|晨|夜/iu;
 /** More words than these are too many for a question (design value). */
 const MOST_WORDS = 400;
 
@@ -69,7 +72,24 @@ export function readRecordQuestion(
   const found = askedQuery(asked);
   if (found !== undefined && isUnclear(asked, found)) return { kind: "unclear" };
   if (found === undefined) return null;
-  return { kind: "records", ...found, query: ofTheSameMeasure(asked, found.query, before) };
+  const query = ofTheSameMeasure(asked, found.query, before);
+  const hours = hoursIn(asked.question);
+  if (hours === undefined || isCalledByTime(query)) return { kind: "records", ...found, query };
+  const narrowed = hours === "several" ? undefined : withinHours(timeOfDayApart(query), hours);
+  return narrowed === undefined
+    ? { kind: "unclear" }
+    : { kind: "records", ...found, query: narrowed };
+}
+
+/** "Morning runs" are runs that begin in the morning; what one of them is called by itself is looked for by its name. */
+function timeOfDayApart(query: RecordQuery): RecordQuery {
+  if (!("activity" in query) || query.activity === null) return query;
+  const { kind, ...activity } = query.activity;
+  return kind !== undefined && TIMES_OF_DAY.has(kind) ? { ...query, activity } : query;
+}
+
+function isCalledByTime(query: RecordQuery): boolean {
+  return "activity" in query && TIME_TITLE.test(query.activity?.title ?? "");
 }
 
 /** "How much faster than the first one?" behind one session: nobody can tell which two are meant. */

@@ -70,8 +70,9 @@ export function answerRecordQuery(
   // What sessions are called by themselves is looked for among those of the days that are asked about.
   const titledOf = (range: DateRange | null, activity: RecordActivity) =>
     labelsOfActivity(sessionLabels(logs, range, context).map(readSessionLabel), activity);
-  const scopeOf = ({ range, activity }: RecordScope): SessionScope => ({
+  const scopeOf = ({ range, activity, period: { hours } }: RecordScope): SessionScope => ({
     range,
+    hours,
     labels: activity?.title === undefined ? labelsOf(activity) : titledOf(range, activity),
   });
   switch (read.kind) {

@@ -79,7 +79,15 @@ export type RecordActivity = {
  * months and years are calendar months and years. A named month without a year is the latest that has begun; a weekday is
  * the latest one before today.
  */
-export type RecordPeriod =
+export type RecordPeriod = DaysOfPeriod & {
+  /** That of these days only sessions are meant that begin at such a time. */
+  readonly hours?: HoursOfDay;
+};
+
+/** Minutes of a day in the person's zone: at the first of them or later, and before the last. */
+export type HoursOfDay = { readonly from: number; readonly until: number };
+
+type DaysOfPeriod =
   | { readonly kind: "ever" }
   | { readonly kind: "day"; readonly date: LocalDate }
   /** 0 is the current week, 1 the one before. */

@@ -1,4 +1,5 @@
 import { compareText } from "../../shared/compare.ts";
+import { MILLISECONDS_PER_DAY, MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import {
   type DateRange,
   isWithinRange,
@@ -8,6 +9,7 @@ import {
   weekdayOf,
   weekOf,
 } from "../../shared/local-date.ts";
+import { wallTimeAt } from "../../shared/zone-offset.ts";
 import type { SportLog } from "../sport-log.ts";
 import { type DayContext, finishedByStart } from "../statistics/daily-totals.ts";
 import type { StatisticsContext } from "../statistics/exercise-statistics.ts";
@@ -19,7 +21,7 @@ import type { SessionLabel, SportKey } from "./record-activity.ts";
 import type { RecordAmount } from "./record-amount.ts";
 import type { RecordContext } from "./record-context.ts";
 import type { DatedSession, GroupAmount } from "./record-fact.ts";
-import type { RecordChoice, RecordGrouping, RecordPick } from "./record-query.ts";
+import type { HoursOfDay, RecordChoice, RecordGrouping, RecordPick } from "./record-query.ts";
 import { chosenSessions, type MeantSessions } from "./session-choice.ts";
 import { type MeasureSums, measureSumsOf } from "./sessions-measured.ts";
 
@@ -27,6 +29,8 @@ import { type MeasureSums, measureSumsOf } from "./sessions-measured.ts";
 export type SessionScope = {
   readonly range: DateRange | null;
   readonly labels: readonly SessionLabel[] | null;
+  /** When of the day they begin; at any time where it is left out. */
+  readonly hours?: HoursOfDay | undefined;
 };
 
 /** By what sessions are grouped; a session whose label has no key is left out. */
@@ -170,15 +174,28 @@ export function sessionStreaks(
 
 function sessionsIn(
   logs: readonly SportLog[],
-  { range, labels }: SessionScope,
+  { range, labels, hours }: SessionScope,
   { timeZone }: DayContext,
 ): DatedSession[] {
   const names = labels && new Set(labels.map(nameOf));
   return finishedByStart(logs).flatMap((log): DatedSession[] => {
     if (!log.finished || (names !== null && !names.has(nameOf(labelOf(log))))) return [];
+    if (hours !== undefined && !isWithinHours(log.sportStart, hours, timeZone)) return [];
     const date = localDateOf(log.sportStart, timeZone);
     return range === null || isWithinRange(date, range) ? [{ log, date }] : [];
   });
+}
+
+function isWithinHours(
+  start: Date,
+  { from, until }: HoursOfDay,
+  timeZone: DayContext["timeZone"],
+): boolean {
+  const wallTime = wallTimeAt(start.getTime(), timeZone);
+  const sinceMidnight =
+    ((wallTime % MILLISECONDS_PER_DAY) + MILLISECONDS_PER_DAY) % MILLISECONDS_PER_DAY;
+  const minute = Math.floor(sinceMidnight / MILLISECONDS_PER_MINUTE);
+  return minute >= from && minute < until;
 }
 
 function amountOf(sessions: readonly DatedSession[], context: DayContext): RecordAmount {

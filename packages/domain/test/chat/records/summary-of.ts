@@ -26,6 +26,9 @@ export function summaryOf(questions: string, today: LocalDate): string {
 
 /** A period in a few signs; nothing for all time. */
 export function periodText(period: RecordPeriod): string {
+  const { hours, ...days } = period;
+  if (hours !== undefined)
+    return `${periodText(days)} ${hours.from / 60}-${hours.until / 60}h`.trim();
   switch (period.kind) {
     case "ever":
       return "";
@@ -52,7 +55,8 @@ function wordsOf(query: RecordQuery): readonly string[] {
   if (query.metric === "unrecorded") words.push(query.measure);
   if (query.metric === "goals" && query.measure !== null) words.push(query.measure);
   if (query.activity !== null) words.push(activityText(query.activity));
-  if ("period" in query && query.period.kind !== "ever") words.push(periodText(query.period));
+  if ("period" in query && (query.period.kind !== "ever" || query.period.hours))
+    words.push(periodText(query.period));
   if ("choice" in query && query.choice !== undefined) words.push(choiceText(query.choice));
   if ("activity" in query && query.activity?.title !== undefined)
     words.push(`“${query.activity.title}”`);

@@ -92,6 +92,7 @@ export type FactTexts = {
   readonly targetDone: string;
   readonly targetByMet: string;
   readonly targetLeftButMet: string;
+  readonly startingBetween: string;
   readonly otherPerson: string;
   readonly future: string;
   /** Where it has to be asked which days or sessions are meant. */
@@ -130,6 +131,7 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
       range: "From {start} to {end}",
       ever: "In total",
     },
+    startingBetween: " (starting between {from} and {until})",
     anyExercise: "exercise",
     amount: {
       sessions: "{When} you did {sessions} of {activity}{inAll}{andDistance}.",
@@ -344,6 +346,7 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
       range: "{start}到{end}",
       ever: "到目前为止",
     },
+    startingBetween: "（{from}到{until}之间开始的）",
     anyExercise: "运动",
     amount: {
       sessions: "{When}你{activity}{sessions}{inAll}{andDistance}。",

@@ -5,6 +5,8 @@ import { filled } from "../texts.ts";
 import { dateOf } from "./amounts.ts";
 import { FACT_TEXTS, type FactTexts } from "./fact-texts.data.ts";
 
+const MINUTES_PER_HOUR = 60;
+
 /** A period as a sentence begins with it, and as it stands within one. */
 export type PeriodPhrase = { readonly When: string; readonly when: string };
 
@@ -14,10 +16,21 @@ export function periodPhraseOf(
   today: LocalDate,
   language: TextLanguage,
 ): PeriodPhrase {
-  const { when, months } = FACT_TEXTS[language];
+  const { when, months, startingBetween } = FACT_TEXTS[language];
   const [name, values] = namedOf(period, today, language, months);
-  const When = filled(when[name], values);
+  const { hours } = period;
+  const days = filled(when[name], values);
+  const When =
+    hours === undefined
+      ? days
+      : days + filled(startingBetween, { from: clockOf(hours.from), until: clockOf(hours.until) });
   return { When, when: When.charAt(0).toLowerCase() + When.slice(1) };
+}
+
+/** A minute of the day: "17:00". */
+function clockOf(minute: number): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${two(Math.floor(minute / MINUTES_PER_HOUR))}:${two(minute % MINUTES_PER_HOUR)}`;
 }
 
 type NamedWhen = readonly [keyof FactTexts["when"], Readonly<Record<string, string>>];

@@ -1,0 +1,71 @@
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesByMeaning } from "../../language/phrases-with.ts";
+import type { ReadText } from "../../language/read-text.ts";
+import type { HoursOfDay, RecordQuery } from "../../sport/records/record-query.ts";
+import { HOURS_OF_PARTS, PARTS_OF_DAY } from "./hours-of-day.data.ts";
+
+type PartOfDay = keyof typeof PARTS_OF_DAY;
+
+const MINUTES_PER_HOUR = 60;
+const MIDNIGHT = 24 * MINUTES_PER_HOUR;
+const NOON = 12;
+/** "Before 7am", "after 8:30 pm". */
+const BY_CLOCK = /\b(before|after) (\d{1,2})(?:[:.](\d{2}))? ?(am|pm)\b/iu;
+/** "早上7点前", "晚上8点后". */
+const BY_CHINESE_CLOCK =
+  /(早上|上午|下午|晚上|)(\d{1,2}|[一二三四五六七八九十]{1,2})[点點](半|)(?:钟|鐘|)(?:之|以|)(前|后|後)/u;
+const NUMERALS = "零一二三四五六七八九十";
+
+let finder: PhraseFinder<PartOfDay> | undefined;
+
+/** The hours to which a question is narrowed: "did I run on Saturday night?", "今年早上跑步几次", "before 7am"; of two parts of a day none can be told. */
+export function hoursIn({ source, words }: ReadText): HoursOfDay | "several" | undefined {
+  const clock = hoursByClock(source);
+  if (clock !== undefined) return clock;
+  finder ??= createPhraseFinder(phrasesByMeaning<PartOfDay>(PARTS_OF_DAY), { within: "sentence" });
+  const [part, ...others] = new Set(
+    finder
+      .findAll(words)
+      .hits.filter(({ start }) => words[start]?.quoted !== true)
+      .map(({ meaning }) => meaning),
+  );
+  if (part === undefined) return undefined;
+  if (others.length > 0) return "several";
+  const [from, until] = HOURS_OF_PARTS[part];
+  return { from: from * MINUTES_PER_HOUR, until: until * MINUTES_PER_HOUR };
+}
+
+/** A query of the sessions that begin in these hours; undefined where it is none of sessions. */
+export function withinHours(query: RecordQuery, hours: HoursOfDay): RecordQuery | undefined {
+  if (!("period" in query) || query.metric === "goals") return undefined;
+  if (query.metric.startsWith("fastest_")) return undefined;
+  if ("comparison" in query && query.comparison !== null) return undefined;
+  return { ...query, period: { ...query.period, hours } };
+}
+
+function hoursByClock(source: string): HoursOfDay | undefined {
+  const english = BY_CLOCK.exec(source);
+  if (english !== null) {
+    const [, side = "", hour = "", minute = "0", half = ""] = english;
+    const hours = (Number(hour) % NOON) + (half.toLowerCase() === "pm" ? NOON : 0);
+    return onOneSide(hours * MINUTES_PER_HOUR + Number(minute), side.toLowerCase() === "before");
+  }
+  const chinese = BY_CHINESE_CLOCK.exec(source);
+  if (chinese === null) return undefined;
+  const [, part = "", hour = "", half = "", side = ""] = chinese;
+  const isLate = part === "下午" || part === "晚上";
+  const hours = numberOf(hour) + (isLate && numberOf(hour) < NOON ? NOON : 0);
+  const minute = hours * MINUTES_PER_HOUR + (half === "" ? 0 : MINUTES_PER_HOUR / 2);
+  return onOneSide(minute, side === "前");
+}
+
+function onOneSide(minute: number, isBefore: boolean): HoursOfDay | undefined {
+  if (minute > MIDNIGHT) return undefined;
+  return isBefore ? { from: 0, until: minute } : { from: minute, until: MIDNIGHT };
+}
+
+/** 12 and 十二 alike. */
+function numberOf(text: string): number {
+  if (/^\d/.test(text)) return Number(text);
+  return [...text].reduce((sum, sign) => sum + NUMERALS.indexOf(sign), 0);
+}
