@@ -52,6 +52,8 @@ export const ADVICE_CUES: readonly string[] = [
   "(跑|走|骑|游|练|做)多少(才|)算(好|快|厉害|合格|正常)",
   "(跑完|比完|打完)_(马拉松|半马|全马|比赛)_(休息|歇|恢复)",
   "(too much|too many|too often|too little|too long|too hard|too fast|overtraining|overdo|overdone)",
+  "too (old|young|late|unfit|heavy|fat|weak|frail) (to|for)",
+  "太(老|老了|晚|迟|年轻)",
   "(help with|tips|tip for|technique|form check|benefits|side effect|side effects)",
   "(lose|gain|build|burn off) _ (weight|fat|muscle|belly|pound|pounds|kilo|kilos)",
   "(weight loss|fat loss|lose weight|get fit|get fitter|get stronger|build muscle)",

@@ -17,6 +17,20 @@ export const OTHER_PEOPLE: readonly string[] = [
   "(他|她|他们|她们|佢|佢哋|他的|她的|别人|人家|大家|其他人|其他用户|另一个人|有人)",
 ];
 
+/** How something is passed on that somebody else holds to be so: whether that is right is asked, and nobody's records. */
+export const TOLD_BY_OTHERS: readonly string[] = [
+  "(says|reckons|thinks|claims|insists|swears|believes|suggests|recommends|advises|argues|maintains)",
+  "(told|tells|keeps telling|taught|warned|warns) me",
+  "keeps saying",
+  "(was|is) (saying|telling me|convinced)",
+  "(说|讲|话|觉得|认为|建议|推荐|坚持|老说|总说|告诉我|话我知|跟我说|同我讲|和我说|话畀我知|话俾我知)",
+];
+
+/** Behind it, that they tell of themselves. */
+export const OF_THEMSELVES: ReadonlySet<string> = new Set(
+  "he she they hes shes theyve 他 她 佢 自".split(" "),
+);
+
 /** Surnames behind 小, 老 and 阿, and before what people are called by. */
 const SURNAMES =
   "王|李|张|刘|陈|杨|赵|黄|吴|徐|孙|胡|朱|高|林|何|郭|马|罗|梁|宋|郑|谢|韩|唐|冯|于|董|萧|程|曹|袁|邓|许|傅|沈|曾|彭|吕";

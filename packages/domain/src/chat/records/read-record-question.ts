@@ -11,6 +11,7 @@ import { TIMES_OF_DAY } from "./exercise-kind.ts";
 import { followedUp } from "./follow-up-query.ts";
 import { hoursIn, withinHours } from "./hours-of-day.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
+import { passesOnClaim } from "./passed-on-claim.ts";
 import { scatteredPeriods } from "./query-scope.ts";
 import { askedQuery } from "./record-query-rules.ts";
 import { type Cue, readRecordWords } from "./record-reading.ts";
@@ -134,6 +135,7 @@ function isOfAnotherPerson(asked: Asked): boolean {
   const { has, periods, activities, unexplained, isAsked, isPart, length } = asked;
   if (!has("other") || has("advice", "hazard", "need", "change") || isPart) return false;
   if (has("own") && !has("compare", "either", "more")) return false;
+  if (passesOnClaim(asked.question)) return false;
   const isUnrecorded = has(...MEASURED);
   const isMeasured =
     has(...SUMMED, "list", "longest", "last", "streak", "total", "target", "plan", "plural") ||
