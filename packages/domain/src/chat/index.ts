@@ -11,9 +11,11 @@ export {
 export { sessionToldBefore } from "./actions/corrected-sessions.ts";
 export {
   asksForEndOfPause,
+  asksForFeedback,
   asksForTotals,
   offeredActionsInSteps,
 } from "./actions/offered-actions.ts";
+export { asksToStart } from "./actions/start-action.ts";
 export {
   type AdviceModelData,
   type AdviceWeights,

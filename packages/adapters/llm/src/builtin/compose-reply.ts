@@ -24,6 +24,7 @@ import { FACT_TEXTS } from "./records/fact-texts.data.ts";
 import { replyFromKnowledge } from "./reply-from-knowledge.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 import { limitSentences, needsCare } from "./safety-lead.ts";
+import { limitsOfStart, startHeldBack } from "./start-limits.ts";
 import { talkReply, tellsOfSkipping } from "./talk-reply.ts";
 import { readWish } from "./workouts/read-wish.ts";
 import { wishedTraining } from "./workouts/training-wish.ts";
@@ -70,6 +71,8 @@ export async function composeReply(
 function composed(material: ReplyMaterial, judgeIntent: JudgeIntent): ComposedReply {
   const { question, language } = material;
   if (question.source.trim() === "") return answeringNothing(REPLY_TEXTS[language].nothingAsked);
+  const held = startHeldBack(material);
+  if (held.length > 0) return answeringNothing(joined(held, material), true);
   const offers = needsCare(material) ? [] : offerSentences(material);
   if (offers.length === 0) return answered(material, askingPartOf(question), judgeIntent);
   // "Can you pause my training from Monday?" names no day that is asked about.
@@ -83,7 +86,7 @@ function composed(material: ReplyMaterial, judgeIntent: JudgeIntent): ComposedRe
 /** What the person asks to be done is offered: only the limits of who begins to exercise are told beside. */
 function offered(offers: readonly string[], material: ReplyMaterial): ComposedReply {
   const isStart = material.actions.some(({ kind }) => kind === "start_session");
-  const paragraphs = [isStart ? limitSentences(material) : [], offers]
+  const paragraphs = [isStart ? limitsOfStart(material) : [], offers]
     .filter((sentences) => sentences.length > 0)
     .map((sentences) => joined(sentences, material));
   return answeringNothing(paragraphs.join(PARAGRAPH), true);

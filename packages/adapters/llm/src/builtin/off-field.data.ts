@@ -2,7 +2,7 @@
 import type { CueTable } from "./cues.ts";
 
 export const OFF_FIELD_CUES: CueTable<
-  "money" | "world" | "weather" | "sports_news" | "things" | "words"
+  "money" | "world" | "weather" | "calendar" | "sports_news" | "things" | "words"
 > = {
   money: {
     en: [
@@ -37,6 +37,24 @@ export const OFF_FIELD_CUES: CueTable<
     zh: [
       "(今天|今日|明天|听日|后天|今晚|周末|现在|外面)_天气(怎么样|怎样|如何|好不好|好吗|点样|点|咋样|预报)",
       "(天气预报|(今天|今日|明天|听日|今晚)会(不会|唔会|)(下雨|落雨|下雪))",
+    ],
+  },
+  /** Days are counted of what was done, not of what is to come. */
+  calendar: {
+    en: [
+      "(day|week|hour|night|sleep|long) (until|till|til|left until|left till) (the|next|this|) (monday|tuesday|wednesday|thursday|friday)",
+      "(day|week|hour|night|sleep|long) (until|till|til|left until|left till) (the|next|this|) (saturday|sunday|weekend)",
+      "(day|week|hour|night|sleep|long) (until|till|til|left until|left till) (the|next|this|my|) (christmas|xmas|easter|new year|halloween|holiday|birthday)",
+      "how many (day|hour|night) (to|is it to|are there to|left to) (the|next|) (monday|tuesday|wednesday|thursday|friday)",
+      "how many (day|week|hour|night) (to|is it to|are there to|left to) (the|next|) (saturday|sunday|weekend|christmas|easter)",
+      "what (day|date) is it (today|tomorrow|)",
+    ],
+    zh: [
+      "(离|到|距|距离)(下|这|)(周|星期|礼拜)(一|二|三|四|五|六|日|天|末)_(还|仲|)有(几|多少|几多)(天|日)",
+      "(离|到|距|距离)(圣诞|春节|过年|新年|国庆|元旦|中秋|端午|假期|暑假|寒假|生日)_(还|仲|)有(几|多少|几多)(天|日|周)",
+      "(还|仲|)有(几|多少|几多)(天|日)_(到|先到|才到|就到|就是|才是)(下|这|)(周|星期|礼拜)(一|二|三|四|五|六|日|天|末)",
+      "(还|仲|)有(几|多少|几多)(天|日)_(到|先到|才到|就到|就是|才是)(圣诞|春节|过年|新年|国庆|元旦|中秋|端午|假期|暑假|寒假)",
+      "今(天|日)(是|系|)(几号|星期几|周几|礼拜几)",
     ],
   },
   sports_news: {

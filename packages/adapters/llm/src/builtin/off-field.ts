@@ -13,8 +13,9 @@ const PROBABLY = 0.45;
 /** A passage of this score is worth telling (design value). */
 const WORTH_TELLING = 0.6;
 
-/** A longer message asks what to do in it (design value). */
+/** A longer message asks what to do in it, or until then (design values). */
 const LONGEST_ON_WEATHER = 9;
+const LONGEST_ON_CALENDAR = 12;
 
 /** Whether a message names a matter of another field, and nothing that is known fits it. */
 export function isOffField(
@@ -23,9 +24,11 @@ export function isOffField(
   { passages, answer }: Pick<ReplyMaterial, "passages" | "answer">,
 ): boolean {
   const named = kindsOf(offFieldCues(asked));
-  // "Football results from Saturday" are not one's own; whatever else the records answer is.
-  if (answer !== null) return named.has("sports_news");
+  const isOfCalendar = named.has("calendar") && asked.words.length <= LONGEST_ON_CALENDAR;
+  // "Football results from Saturday" are not one's own, nor is "how long until the weekend"; whatever else the records answer is.
+  if (answer !== null) return named.has("sports_news") || isOfCalendar;
   if (named.has("weather") && asked.words.length <= LONGEST_ON_WEATHER) return true;
+  if (isOfCalendar) return true;
   const best = Math.max(0, ...passages.map(({ score }) => score));
   const least = surelyAsks(likely) ? ON_THE_MATTER.ofQuestion : ON_THE_MATTER.byWords;
   if (best < least && named.size > 0) return true;

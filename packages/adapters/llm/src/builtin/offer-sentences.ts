@@ -1,5 +1,6 @@
 import {
   asksForEndOfPause,
+  asksForFeedback,
   type OfferedAction,
   type ReplyMaterial,
 } from "@health-exercise/domain/chat";
@@ -27,6 +28,8 @@ export function offerSentences({
   if (kinds.size === 1 && kinds.has("finish_session") && asksToStart(question))
     return [filled(texts.finish_first, { session: openSessionSentence(records, language) })];
   if (kinds.size === 0 && asksForEndOfPause(question)) return [texts.no_pause];
+  if (kinds.size === 0 && records.openSession === null && asksForFeedback(question))
+    return [records.lastSession === null ? texts.no_feedback : texts.other_feedback];
   // Ending a session and speaking of it are offered together.
   if (kinds.has("finish_session")) kinds.delete("give_feedback");
   return [...kinds].filter(isOffer).map((kind) => {

@@ -7,6 +7,8 @@ export type OfferKind =
   | "finish_session"
   | "finish_first"
   | "give_feedback"
+  | "no_feedback"
+  | "other_feedback"
   | "set_pause"
   | "end_pause"
   | "no_pause"
@@ -22,6 +24,10 @@ export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKin
     finish_first:
       "{session} At most one can be: one tap below ends it, and then the next can begin.",
     give_feedback: "One tap below keeps how it went.",
+    no_feedback:
+      "There is no finished session on record yet that could be rated. Once one is logged, tell me how it went.",
+    other_feedback:
+      "Only the last session on record can be rated here, and it is another one: the one that you mean can be rated where your sessions are listed.",
     set_pause:
       "Take the time that you need: one tap below sets the pause, and it breaks no streak.",
     end_pause: "Welcome back: one tap below ends the pause.",
@@ -38,6 +44,9 @@ export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKin
     finish_session: "辛苦了！点一下下面的按钮就能结束这次运动，也可以说说感受。",
     finish_first: "{session}同一时间只能有一次：点一下下面的按钮结束它，就可以开始新的一次。",
     give_feedback: "点一下下面的按钮，就能记下这次的感受。",
+    no_feedback: "还没有完成的运动记录，所以没有可以打分的。记下一次之后，再告诉我感觉如何。",
+    other_feedback:
+      "这里只能给最近一次运动打分，而最近一次不是你说的那次：请在运动记录列表里给那一次打分。",
     set_pause: "安心休息：点一下下面的按钮就能设置暂停，连续记录不会中断。",
     end_pause: "欢迎回来：点一下下面的按钮就能结束暂停。",
     no_pause: "现在没有设置暂停，不需要结束。",

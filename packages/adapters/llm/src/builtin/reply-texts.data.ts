@@ -12,6 +12,8 @@ export type ReplyTexts = {
   readonly noExercise: string;
   readonly lightOnly: string;
   readonly takeCare: string;
+  readonly notStarted: string;
+  readonly spareInjury: string;
   readonly askBesides: string;
   readonly afterBirth: string;
   readonly betweenSentences: string;
@@ -48,6 +50,9 @@ export const REPLY_TEXTS: Readonly<Record<TextLanguage, ReplyTexts>> = {
     noExercise: "Until that is cleared up, rest instead of training.",
     lightOnly: "Until then, keep to light effort.",
     takeCare: "With what you have told me in mind:",
+    notStarted: "So I do not offer to start that now; ask me what else would fit.",
+    spareInjury:
+      "Mind the injury that you told me of: leave out what hurts, and stop if it gets worse.",
     askBesides: "What fits you besides, the doctor who knows you can say.",
     afterBirth:
       "You told me that your baby is born, so I go by the weeks after birth; your profile still says pregnant, please change it.",
@@ -72,6 +77,8 @@ export const REPLY_TEXTS: Readonly<Record<TextLanguage, ReplyTexts>> = {
     noExercise: "在弄清楚之前，请以休息为主，不要训练。",
     lightOnly: "在此之前，只做轻松的活动。",
     takeCare: "结合你提供的情况：",
+    notStarted: "所以现在不提供开始这项运动的按钮；想知道还能做什么，可以问我。",
+    spareInjury: "别忘了你说过的伤：会疼的动作不做，加重了就停下。",
     askBesides: "此外适合做什么，请问了解你情况的医生。",
     afterBirth: "你说宝宝已经出生，我就按产后来答；个人资料里还写着怀孕，请记得更新。",
     betweenSentences: "",

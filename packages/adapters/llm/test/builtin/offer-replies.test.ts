@@ -2,8 +2,10 @@ import type { OfferedAction } from "@health-exercise/domain/chat";
 import type { SportLogId } from "@health-exercise/domain/user";
 import { describe, expect, it } from "vitest";
 import { OFFER_TEXTS } from "../../src/builtin/offer-texts.data.ts";
+import { REPLY_TEXTS } from "../../src/builtin/reply-texts.data.ts";
 import { aPassage } from "./a-passage.ts";
 import { replyTo } from "./reply-to.ts";
+import { ACTIVE } from "./some-records.ts";
 
 const LOG = "00000000-0000-7000-8000-000000000001" as SportLogId;
 const label = "A button";
@@ -41,6 +43,45 @@ describe("what is offered", () => {
     const limits = { maxIntensity: "light", clearance: "before_any", limits: [] } as const;
     const reply = await replyTo("Start a run", { actions: [START], limits });
     expect(reply).toMatch(/^Please talk to a doctor .*\n\nReady when you are/s);
+  });
+});
+
+describe("a start while somebody is limited", () => {
+  const limits = { maxIntensity: "vigorous", clearance: "none" } as const;
+
+  it.each([
+    ["Start a walk", REPLY_TEXTS.en.spareInjury, OFFER_TEXTS.en.start_session],
+    ["现在开始散步", REPLY_TEXTS.zh.spareInjury, OFFER_TEXTS.zh.start_session],
+  ])("begins with the injury that is to be spared: %s", async (message, injury, offer) => {
+    const injured = { ...limits, limits: ["shoulder_injury"] as const };
+    const reply = await replyTo(message, { actions: [START], limits: injured });
+    expect(reply).toBe(`${injury}\n\n${offer}`);
+  });
+
+  it.each([
+    ["Start a run", REPLY_TEXTS.en.clearance.before_any, REPLY_TEXTS.en.notStarted],
+    ["现在开始跑步", REPLY_TEXTS.zh.clearance.before_any, REPLY_TEXTS.zh.notStarted],
+  ])("that is not offered says why: %s", async (message, why, held) => {
+    const resting = { maxIntensity: "none", clearance: "before_any", limits: [] } as const;
+    const reply = await replyTo(message, { limits: resting, passages: [aPassage()] });
+    expect(reply.startsWith(why)).toBe(true);
+    expect(reply.endsWith(held)).toBe(true);
+  });
+});
+
+describe("a session that is rated", () => {
+  it.each([
+    ["rate my last run 4", OFFER_TEXTS.en.no_feedback],
+    ["give my last swim 5 stars", OFFER_TEXTS.en.no_feedback],
+    ["给我上次跑步打4分", OFFER_TEXTS.zh.no_feedback],
+  ])("is none where nothing is on record: %s", async (message, text) => {
+    expect(await replyTo(message, { passages: [aPassage()] })).toBe(text);
+  });
+
+  it("is none where the last one on record is another", async () => {
+    expect(await replyTo("rate my last swim 4", { records: ACTIVE })).toBe(
+      OFFER_TEXTS.en.other_feedback,
+    );
   });
 });
 

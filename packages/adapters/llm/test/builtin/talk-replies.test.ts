@@ -140,6 +140,29 @@ describe("the weather", () => {
   );
 });
 
+describe("the calendar", () => {
+  const weekend = [aPassage({ title: "Exercise only at the weekend", score: 0.95 })];
+  const ELSEWHERE = /I cannot help with that|帮不上忙|幫不上忙/;
+
+  it.each([
+    "days till saturday",
+    "how long until the weekend",
+    "how many days until christmas?",
+    "离周六还有几天",
+    "仲有几多日先到星期六",
+    "还有几天到周末",
+  ])("is nothing that is kept here: %s", async (message) => {
+    expect(await replyTo(message, { passages: weekend })).toMatch(ELSEWHERE);
+  });
+
+  it.each(["is it enough to train on saturday and sunday", "只在周末运动行吗"])(
+    "is not what is asked for days of training: %s",
+    async (message) => {
+      expect(await replyTo(message, { passages: weekend })).not.toMatch(ELSEWHERE);
+    },
+  );
+});
+
 describe("what bothers somebody", () => {
   it("is answered from what fits it well, and not as small talk", async () => {
     const passages = [

@@ -115,6 +115,14 @@ export function asksForEndOfPause(question: ReadText): boolean {
   return asksToEndPause(readActionCues(question));
 }
 
+/** Whether a message asks to keep how a session was. */
+export function asksForFeedback(question: ReadText): boolean {
+  const reading = readActionCues(question);
+  return meant(reading, "askFeedback").some(
+    ({ start }) => !isQuestion(reading, sentenceOf(reading, start)),
+  );
+}
+
 function asksForScheme(reading: ActionReading): boolean {
   return meant(reading, "scheme").length > 0;
 }

@@ -1,3 +1,4 @@
+import type { ReadText } from "../../language/read-text.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
 import type { FoundActivity } from "../records/read-record-activities.ts";
 import { labelOf } from "./action-label.ts";
@@ -9,6 +10,7 @@ import {
   isQuestion,
   isSameClause,
   meant,
+  readActionCues,
   sentenceOf,
 } from "./action-reading.ts";
 import type { OfferedAction } from "./chat-action.ts";
@@ -42,6 +44,11 @@ export function startAction(
     sportName: name,
     sportStart: now,
   };
+}
+
+/** Whether a message asks to begin a kind of exercise now, whether that is offered or not. */
+export function asksToStart(question: ReadText): boolean {
+  return startedKind(readActionCues(question)) !== undefined;
 }
 
 /** "Start it" and "let's go", in few words (design value): which kind it is stands in the turns before. */
