@@ -1,12 +1,16 @@
 import {
   CHAT_LIMITS,
   conditionsToFit,
+  leansOnOwnAge,
   personalAudienceOf,
   personalQueryOf,
+  withAgeNamed,
+  withoutOtherOrgans,
   withoutOtherValues,
   withoutThoseForOthers,
   withPersonalPassages,
   withSeasonNamed,
+  withSubjectNamed,
   withSugarNamed,
 } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
@@ -46,13 +50,13 @@ export class FindPassages {
     mayLeave,
   }: PassageQuery): Promise<readonly KnowledgePassage[]> {
     if (asked.source === "") return [];
-    const query = withSugarNamed(withSeasonNamed(asked));
+    const query = withSubjectNamed(withSugarNamed(withSeasonNamed(asked)));
     const audience = personalAudienceOf(person);
     const personalQuery = personalQueryOf(query, audience, language);
     const { ageYears, conditions } = audience;
     const fitting = { language, mayLeave, personConditions: conditionsToFit(query, audience) };
     const [answers, personal] = await Promise.all([
-      this.#retrieve({ ...fitting, query }),
+      this.#retrieve({ ...fitting, query: withAgeNamed(query, ageYears) }),
       personalQuery === undefined
         ? []
         : this.#retrieve({
@@ -61,10 +65,12 @@ export class FindPassages {
             audience: { ageYears, conditions },
           }),
     ]);
+    const fit = (found: readonly KnowledgePassage[]) => withoutOtherOrgans(found, query);
     return withPersonalPassages(
-      withoutOtherValues(withoutThoseForOthers(answers, query, audience), query),
-      personal,
+      fit(withoutOtherValues(withoutThoseForOthers(answers, query, audience), query)),
+      fit(personal),
       audience,
+      leansOnOwnAge(query),
     );
   }
 

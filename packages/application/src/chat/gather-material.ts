@@ -13,6 +13,7 @@ import {
   type ReplyMaterial,
   recordFacts,
   recordQuestionIn,
+  withToldAge,
 } from "@health-exercise/domain/chat";
 import { languageOfMessage, writingOf } from "@health-exercise/domain/language";
 import {
@@ -163,7 +164,8 @@ export class GatherMaterial {
     // The search may ask another service: nothing waits in line for that.
     const isSpelledOut = checked.inSession.asked !== checked.question;
     const history = isSpelledOut ? [] : known.history;
-    const searched = { ...known, history, person, mayLeave };
+    const told = withToldAge(person, asked.message, known.history);
+    const searched = { ...known, history, person: told, mayLeave };
     const found = await findInContext(this.#sources.passages, searched);
     return { ...known, ...found };
   }

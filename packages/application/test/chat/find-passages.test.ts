@@ -39,6 +39,16 @@ describe("what is known about a question", () => {
     ]);
   });
 
+  it("is looked for by the age on which the question leans", async () => {
+    const { asked, find } = aSearch();
+    const found = await find("Should I walk at my age?", 70);
+    expect(asked.map(({ query }) => query.source)).toEqual([
+      "Should I walk 70 years old ?",
+      "Should I walk at my age? older adults",
+    ]);
+    expect(found.map(({ id }) => id)).toEqual(["balance.en", "walking.en"]);
+  });
+
   it("is looked for once where nothing is special about the person", async () => {
     const { asked, find } = aSearch();
     await find("How do I start walking?", 30);

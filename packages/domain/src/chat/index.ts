@@ -80,6 +80,7 @@ export {
 export { isClearedBy } from "./matter/resolved-by.ts";
 export { withSeasonNamed } from "./named-season.ts";
 export { withSugarNamed } from "./named-sugar.ts";
+export { withSubjectNamed } from "./named-subject.ts";
 export { type AskedNotes, askedNotes, notesAskedFor } from "./notes/asked-notes.ts";
 export { calledName } from "./notes/called-name.ts";
 export {
@@ -94,6 +95,7 @@ export type { NoteMatter } from "./notes/note-matter.ts";
 export { notesTold } from "./notes/notes-told.ts";
 export { type RecordFacts, recordFacts } from "./numbers/number-claim.ts";
 export {
+export { leansOnOwnAge, withAgeNamed, withToldAge } from "./own-age.ts";
   type OwnRecords,
   type OwnRecordsData,
   type OwnTotals,
@@ -106,6 +108,7 @@ export {
 export { type AskedPace, askedPace } from "./pace/asked-pace.ts";
 export type { PaceSum } from "./pace/pace-sum.ts";
 export { withoutOtherValues } from "./passages-of-values.ts";
+export { asksOfOrgan, withoutOtherOrgans } from "./passages-of-organs.ts";
 export {
   conditionsToFit,
   type PersonalAudience,

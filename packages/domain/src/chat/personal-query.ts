@@ -16,6 +16,7 @@ import type { ReadText, Token } from "../language/read-text.ts";
 import type { BilingualText, TextLanguage } from "../language/text-language.ts";
 import type { RiskProfile } from "../safety/risk/risk-profile.ts";
 import { CHAT_LIMITS } from "./chat-message.ts";
+import { ageGroupOfTitle, leansOnOwnAge } from "./own-age.ts";
 import { OTHER_PEOPLE } from "./records/other-people.data.ts";
 
 /** What is special about a person who asks: guidance is written for some ages and conditions apart. */
@@ -180,10 +181,13 @@ export function withoutThoseForOthers(
     ...agesNamed.findAll(asked.words).hits.map(({ meaning }) => meaning),
   ]);
   const known = new Set([...conditions, ...recogniseKnowledgeConditions(query)]);
+  const leansOnAge = ageGroup !== undefined && leansOnOwnAge(query);
   return passages.filter((passage) => {
-    const { audience } = passage;
+    const { ageGroups } = passage.audience;
+    const titled = leansOnAge ? ageGroupOfTitle(passage) : undefined;
     const isOfOtherAge =
-      audience.ageGroups.length > 0 && !audience.ageGroups.some((group) => ages.has(group));
+      (ageGroups.length > 0 && !ageGroups.some((group) => ages.has(group))) ||
+      (titled !== undefined && !ages.has(titled));
     return !isOfOtherAge && (known.has("pregnancy") || !isForPregnant(passage));
   });
 }
@@ -195,18 +199,32 @@ function isForPregnant(passage: KnowledgePassage): boolean {
   return passage.score < ASKED && recogniseKnowledgeConditions(title).includes("pregnancy");
 }
 
-/** The best answer to the question, then what was written for people like this one, then the other answers. */
+/**
+ * The best answer to the question, then what was written for people like this one, then the other answers. Where the question leans
+ * on their age, what was written for that age and answers no worse comes before the best.
+ */
 export function withPersonalPassages(
   answers: readonly KnowledgePassage[],
   found: readonly KnowledgePassage[],
   { ageGroup, conditions }: PersonalAudience,
+  leansOnAge = false,
 ): readonly KnowledgePassage[] {
   const isWrittenFor = ({ audience }: KnowledgePassage) =>
     audience.conditions.some((condition) => conditions.includes(condition)) ||
     (ageGroup !== undefined && audience.ageGroups.includes(ageGroup));
   const personal = found.filter(isWrittenFor).slice(0, PERSONAL_PASSAGES);
   const [best, ...others] = answers;
-  const ordered = [...(best === undefined ? [] : [best]), ...personal, ...others];
+  const isBefore = ({ audience, score }: KnowledgePassage) =>
+    leansOnAge &&
+    ageGroup !== undefined &&
+    audience.ageGroups.includes(ageGroup) &&
+    score >= (best?.score ?? 0);
+  const ordered = [
+    ...personal.filter(isBefore),
+    ...(best === undefined ? [] : [best]),
+    ...personal,
+    ...others,
+  ];
   const distinct = new Map(ordered.map((passage) => [passage.id, passage]));
   return [...distinct.values()].slice(0, CHAT_LIMITS.passages);
 }

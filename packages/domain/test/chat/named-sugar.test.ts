@@ -22,3 +22,22 @@ describe("a measured blood sugar", () => {
     expect(told(question)).toBe(question);
   });
 });
+
+describe("a sugar that is measured", () => {
+  it.each([
+    ["what should my sugar be before a run", "what should my blood sugar be before a run"],
+    ["my sugar drops when I swim", "my blood sugar drops when I swim"],
+    ["which sugar levels are fine for lifting", "which blood sugar levels are fine for lifting"],
+  ])("is called blood sugar: %j", (question, meant) => {
+    expect(told(question)).toBe(meant);
+  });
+
+  it.each([
+    "my blood sugar is 95",
+    "how do I stop my sugar cravings",
+    "is the sugar in fruit bad before a run",
+    "sugar before a workout, good or bad",
+  ])("is not what is eaten, and is not named twice: %j", (question) => {
+    expect(told(question)).toBe(question);
+  });
+});

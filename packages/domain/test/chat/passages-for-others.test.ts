@@ -62,4 +62,13 @@ describe("passages written for others", () => {
     const older: PersonalAudience = { ...NOBODY, ageYears: 70, ageGroup: "older_adult" };
     expect(leftFor("what is good for me now", older)).toEqual(["all", "older"]);
   });
+
+  it("are those whose titles name another age, where the question leans on the person's own", () => {
+    const lifting = { ...passage("lifting", {}), title: "Teenagers lifting weights at home" };
+    const older: PersonalAudience = { ...NOBODY, ageYears: 70, ageGroup: "older_adult" };
+    const left = (question: string) => withoutThoseForOthers([lifting], read(question), older);
+    expect(left("should I lift weights at my age")).toEqual([]);
+    expect(left("can my grandson and I lift weights at my age")).toEqual([lifting]);
+    expect(left("should I lift weights")).toEqual([lifting]);
+  });
 });

@@ -1,0 +1,68 @@
+/** What people ask in words that the texts on it do not use, and how these name it. Phrases as `readPhrase` reads them; the choice is a design value. */
+import type { BilingualText } from "../language/text-language.ts";
+
+/** Something of each list has to stand in the question. */
+export type NamedSubject = {
+  readonly asked: readonly (readonly string[])[];
+  readonly name: BilingualText;
+};
+
+const EXERCISE: readonly string[] = [
+  "(exercise|exercising|exercises|workout|workouts|working out|training|sport|sports|moving|movement|activity|gym|running|walking|swimming|cycling)",
+  "(运动|锻炼|健身|训练|动一动|跑步|走路|散步|游泳|骑车|做操)",
+];
+
+const DOCTOR =
+  "(doctor|doc|gp|physio|physiotherapist|physician|hospital|clinic|specialist|emergency|er)";
+
+/** Whether a pain is one to see a doctor with. */
+export const ASKS_FOR_DOCTOR: readonly string[] = [
+  `(should|do|must|shall|would|could|need|needs) _ (see|visit|go to|ask|call|need|get|consult|have|show) _ ${DOCTOR}`,
+  `(time|worth|when|better|necessary|if) _ (see|seeing|visit|go to|ask|call|need|get|consult) _ ${DOCTOR}`,
+  "(should|do|need|needs|worth|must|ought) _ (checked|looked at|examined|seen to|xrayed|x rayed|scanned|an xray|an x ray|a scan)",
+  "(need|should|must|worth|time) _ (get|have|getting|having) (it|this|that|them) (checked|looked at|examined|seen|xrayed|x rayed|scanned)",
+  "(doctor|doc|gp|physio|hospital) (needed|necessary|or (not|rest|wait|just))",
+  "(要|需|用|应|该|使|得|必|值|好)_(看医生|看大夫|看下医生|看看医生|睇医生|睇下医生|去医院|去趟医院|上医院|就医|看诊|拍片|拍个片|照X光|去看看|看急诊|求医|看骨科)",
+  "(看医生|看大夫|睇医生|去医院|就医)(吗|么|咩|嘛|好吗)",
+];
+
+const PARTS: readonly string[] = [
+  "(knee|hip|ankle|foot|feet|heel|toe|shin|calf|thigh|hamstring|quad|groin|leg|shoulder|elbow|wrist|hand|finger|thumb|arm|rib|muscle|joint|achilles|tendon)",
+  "(膝|髋|胯|踝|脚|足|腿|肩|膊|肘|腕|手|指|胳膊|肋|肌|关节|跟腱)",
+];
+const PAINS: readonly string[] = [
+  "(hurt|hurts|hurting|ache|aches|aching|pain|painful|sore|swollen|sprained|twisted|strained|pulled)",
+  "(疼|痛|酸|肿|扭|拉伤)",
+];
+
+export const NAMED_SUBJECTS: readonly NamedSubject[] = [
+  {
+    asked: [ASKS_FOR_DOCTOR, PARTS, PAINS],
+    name: { en: "sports injury: when to see a doctor", zh: "运动受伤：什么时候要看医生" },
+  },
+  {
+    asked: [
+      EXERCISE,
+      ["(mood|happier|cheer|cheerful|spirits)", "(心情|情绪|开心|快乐|高兴)"],
+      [
+        "(help|helps|improve|improves|lift|lifts|boost|boosts|better|make|makes|good|change|changes|affect|affects)",
+        "(好|改善|提升|提高|开心|快乐|高兴|帮助|有用|影响|调节)",
+      ],
+    ],
+    name: { en: "exercise against stress, better mood", zh: "运动缓解压力，改善情绪" },
+  },
+  {
+    asked: [
+      ["(kcal|kcals|cal|cals|calorie|calories)", "(大卡|千卡|卡路里|热量|卡)"],
+      ["(fat)", "(脂肪|肥肉)"],
+      [
+        "(equal|equals|is|are|of body|of fat|make|makes|burn|burns|kilo|kg|pound|pounds|gram|grams)",
+        "(等于|相当|多少|几多|减|一公斤|一斤|1公斤)",
+      ],
+    ],
+    name: {
+      en: "how long to lose 5, 10 or 20 kg, and how much in months: a kilo of fat stores kcal",
+      zh: "减公斤要多久，两三个月能减多少：减一公斤脂肪要少吃或多耗多少千卡",
+    },
+  },
+];
