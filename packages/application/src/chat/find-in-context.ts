@@ -1,6 +1,8 @@
 import {
+  asksOfOrgan,
   type ChatTurn,
   lookedUp,
+  namesComplaintAndActivity,
   questionInContext,
   questionsBefore,
 } from "@health-exercise/domain/chat";
@@ -38,8 +40,9 @@ export async function findInContext(
       query: questionInContext(lookedUp(question), lookedUp(earlier)),
     });
   const passages = await lookUp(earlierQuestion);
-  if (earlierQuestion.source !== "" || passages.some(({ score }) => score >= KNOWN))
-    return { passages, earlierQuestion };
+  const isKnown = passages.some(({ score }) => score >= KNOWN);
+  const isWhole = namesComplaintAndActivity(question) || asksOfOrgan(question);
+  if (earlierQuestion.source !== "" || isKnown || isWhole) return { passages, earlierQuestion };
   for (const before of questionsBefore(question, history)) {
     const carried = await lookUp(before);
     if (!carried.some(({ score }) => score >= KNOWN)) continue;

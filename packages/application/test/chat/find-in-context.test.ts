@@ -42,6 +42,13 @@ describe("a question that is looked up in its context", () => {
     expect(passages[0]?.score).toBeLessThan(0.6);
   });
 
+  it.each(["still a cough, can I swim", "is swimming good for my teeth"])(
+    "is left alone where it leaves nothing open: %s",
+    async (question) => {
+      expect((await asked(question, "how do I do a push up")).passages).toEqual([]);
+    },
+  );
+
   it("is left alone where it is long, or nothing before it helps", async () => {
     const long = "please tell me everything about the history of the grand hotels in Lisbon today";
     expect((await asked(long, "how do I do a push up")).passages).toEqual([]);

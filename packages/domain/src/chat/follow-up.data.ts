@@ -410,6 +410,8 @@ export const EXPLETIVES: readonly string[] = [
 
 /** Words of time in which nothing named before is meant. */
 export const TIMES: readonly string[] = [
+  "(还|仲)有(点|一点|点儿|一点点|些|少少|少许|轻微|啲)",
+  "still (a bit of|some|slight|got|having)",
   "this week",
   "this month",
   "this year",

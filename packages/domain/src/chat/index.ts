@@ -59,6 +59,7 @@ export {
   helpReply,
 } from "./help/help-reply.ts";
 export { type ReadInSession, readInSessionInSteps } from "./in-session/read-in-session.ts";
+export { namesComplaintAndActivity } from "./in-session/told-before.ts";
 export {
   createIntentJudge,
   type IntentModelData,
@@ -79,8 +80,8 @@ export {
 } from "./matter/open-matter.ts";
 export { isClearedBy } from "./matter/resolved-by.ts";
 export { withSeasonNamed } from "./named-season.ts";
-export { withSugarNamed } from "./named-sugar.ts";
 export { withSubjectNamed } from "./named-subject.ts";
+export { withSugarNamed } from "./named-sugar.ts";
 export { type AskedNotes, askedNotes, notesAskedFor } from "./notes/asked-notes.ts";
 export { calledName } from "./notes/called-name.ts";
 export {
@@ -94,8 +95,8 @@ export {
 export type { NoteMatter } from "./notes/note-matter.ts";
 export { notesTold } from "./notes/notes-told.ts";
 export { type RecordFacts, recordFacts } from "./numbers/number-claim.ts";
-export {
 export { leansOnOwnAge, withAgeNamed, withToldAge } from "./own-age.ts";
+export {
   type OwnRecords,
   type OwnRecordsData,
   type OwnTotals,
@@ -107,8 +108,8 @@ export { leansOnOwnAge, withAgeNamed, withToldAge } from "./own-age.ts";
 } from "./own-records.ts";
 export { type AskedPace, askedPace } from "./pace/asked-pace.ts";
 export type { PaceSum } from "./pace/pace-sum.ts";
-export { withoutOtherValues } from "./passages-of-values.ts";
 export { asksOfOrgan, withoutOtherOrgans } from "./passages-of-organs.ts";
+export { withoutOtherValues } from "./passages-of-values.ts";
 export {
   conditionsToFit,
   type PersonalAudience,

@@ -27,6 +27,8 @@ describe("an earlier question", () => {
     "为什么要热身？",
     "那高血压患者做力量训练安全吗？",
     "膝盖疼怎么办呢",
+    "还有点咳嗽能游泳吗",
+    "仲有少少咳可唔可以游水",
   ])("is not needed for one that can be understood by itself: %s", (question) => {
     for (const written of [question, traditional(question)])
       expect(earlierThan(written, asked(WALKING), answered("Start slowly."))).toBe("");

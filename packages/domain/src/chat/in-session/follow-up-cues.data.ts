@@ -58,6 +58,8 @@ export const TOLD_STATES: readonly string[] = [
   "(im|i am|am|feel|feeling|still|so|very|really|bit|pretty|kinda) (tired|exhausted|knackered|sleepy|sore|stressed)",
   "(im|i am|am|feel|feeling|still|so|very|really|bit|pretty|kinda) (hungry|stuffed|full|dehydrated|bloated)",
   "(hangover|jet lag|jetlag|no sleep|sleepless)",
+  "(cough|coughing|sniffles|runny nose|blocked nose|stuffy nose)",
+  "(咳|流鼻涕|流鼻水|鼻塞|鼻水)",
   "(drank|had) (#|a few|some|too many|too much|a lot of) _ (beer|beers|wine|drinks|shots|pints|alcohol)",
   "(bad|dodgy|sore|stiff|weak|injured|swollen|old) (knee|knees|back|hip|shoulder|ankle|heart|wrist|neck|foot|achilles)",
   "(chest|heart|back|neck|shoulder|hip|throat) (is|feels) _ (tight|stiff|sore|weird|odd|funny|numb|bad|off|racing)",

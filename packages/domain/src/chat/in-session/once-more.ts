@@ -11,6 +11,15 @@ import {
 
 type Cue = "once_more" | "of_it" | "asking" | "whether" | "begins";
 
+/** In the middle of a sentence they tell of a time or a person: "my knee hurts when I run". */
+const SUBORDINATING: ReadonlySet<string> = new Set([
+  "when",
+  "where",
+  "who",
+  "which",
+  "what",
+  "how",
+]);
 const QUESTION_END = /[?？呢]\s*$/u;
 const QUESTION_MARK = /[?？]\s*$/u;
 
@@ -42,9 +51,15 @@ export function isQuestion(text: ReadText): boolean {
   const { words } = text;
   return cuesIn(text).some(
     ({ meaning, start }) =>
-      meaning === "begins" &&
-      (words[start]?.kind === "han" || words[start - 1]?.clause !== words[start]?.clause),
+      meaning === "begins" && (words[start]?.kind === "han" || beginsClause(text, start)),
   );
+}
+
+function beginsClause({ source, words }: ReadText, place: number): boolean {
+  const [before, word] = [words[place - 1], words[place]];
+  if (before === undefined || before.sentence !== word?.sentence) return true;
+  if (before.clause === word.clause) return false;
+  return !SUBORDINATING.has(word.text) || source.slice(before.end, word.start).trim() !== "";
 }
 
 function begins(text: ReadText, cue: Cue): boolean {

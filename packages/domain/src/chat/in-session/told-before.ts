@@ -10,6 +10,7 @@ import { findHealthPhrases } from "../../safety/risk/concept-index.ts";
 import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { untellingWords } from "../earlier-question.ts";
 import { isClearedBy } from "../matter/resolved-by.ts";
+import { asksForDoctor } from "../named-subject.ts";
 import { readRecordActivities } from "../records/read-record-activities.ts";
 import { wordCount } from "../word-count.ts";
 import { ASKED_OF_TOLD, TOLD_STATES } from "./follow-up-cues.data.ts";
@@ -22,6 +23,7 @@ const BESIDE_ACTIVITY: ReadonlySet<string> = new Set(
 );
 /** So many of the person's turns are looked through (design value). */
 const TURNS_BACK = 4;
+const PERSONS: ReadonlySet<string> = new Set("i you we he she they it that this my".split(" "));
 const HAN = /\p{Script=Han}/u;
 const ENDS: ReadonlySet<string> = new Set(".,;!。，；！…");
 
@@ -30,13 +32,15 @@ let states: PhraseFinder<true> | undefined;
 
 /**
  * A short question whether something is all right, together with what the turn before told of the body: "is it ok to
- * swim" behind "I'm on my period". Undefined where the question speaks of the body itself, or nothing was told of it.
+ * swim" behind "I'm on my period", "should I see a doctor" behind a pain. Undefined where the question speaks of the body
+ * itself, or nothing was told of it.
  */
 export function withToldBefore(
   question: ReadText,
   history: readonly ChatTurn[],
 ): ReadText | undefined {
-  if (!isShort(question) || !asksOfActivity(question) || namesBody(question)) return undefined;
+  if (!isShort(question) || namesBody(question)) return undefined;
+  if (!asksOfActivity(question) && !asksForDoctor(question)) return undefined;
   const told = toldIn(history);
   if (told === undefined) return undefined;
   const source = told.source.trim();
@@ -64,7 +68,8 @@ function toldIn(history: readonly ChatTurn[]): ReadText | undefined {
     const text = read(content);
     if (isClearedBy(text)) return undefined;
     if (tellsOfBody(text)) return text;
-    const goesOn = asksWhether(text) || asksOnceMore(text) || tellsNothing(text);
+    const goesOn =
+      asksWhether(text) || asksOnceMore(text) || tellsNothing(text) || tellsOfSession(text);
     if (!isShort(text) || !goesOn) return undefined;
   }
   return undefined;
@@ -90,6 +95,18 @@ function namesBody(text: ReadText): boolean {
   );
   if ([...states.findAll(text.words).hits, ...named].some(isTold)) return true;
   return toldPain(text) !== null || bloodSugarIn(text) !== undefined;
+}
+
+/** Whether a message names both a kind of exercise and a complaint, and so leaves nothing to what was asked before. */
+export function namesComplaintAndActivity(text: ReadText): boolean {
+  return namesBody(text) && readRecordActivities(text).length > 0;
+}
+
+/** "Did a 20 min walk" says nothing of what was told of the body. */
+function tellsOfSession(text: ReadText): boolean {
+  const [first, second] = text.words;
+  const leavesOutWho = first?.text === "did" && !PERSONS.has(second?.text ?? "");
+  return (leavesOutWho || !isQuestion(text)) && readRecordActivities(text).length > 0;
 }
 
 /** "Ok thanks". */

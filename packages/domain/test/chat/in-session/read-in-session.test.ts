@@ -263,3 +263,29 @@ describe("who asks for themselves", () => {
     expect(readBehind(earlier, message).asked.source).toBe(message);
   });
 });
+
+describe("a pain told before", () => {
+  it.each([
+    ["my shoulder hurts when I lift", "should I see a doctor"],
+    ["膝盖疼", "要不要去医院"],
+    ["我膊頭痛", "使唔使睇醫生"],
+  ])("is what a doctor is asked for: %s, %s", (told, question) => {
+    const { asked } = readBehind(told, question);
+    expect(asked.source.startsWith(told)).toBe(true);
+    expect(asked.source.endsWith(question)).toBe(true);
+  });
+
+  it.each(["did 20 min easy walk", "walked 3 km", "散步了20分钟"])(
+    "is still open behind a session: %s",
+    (session) => {
+      const history: readonly ChatTurn[] = ["my knee hurts", session].flatMap((content) => [
+        { role: "user" as const, content },
+        { role: "assistant" as const, content: "Well." },
+      ]);
+      const { asked } = finished(
+        readInSessionInSteps(read("can I run tomorrow"), history, contentCheck),
+      );
+      expect(asked.source).toBe("my knee hurts. can I run tomorrow");
+    },
+  );
+});
