@@ -1,4 +1,4 @@
-import { type ChatTurn, helpsInCrisis, isClearedBy } from "@health-exercise/domain/chat";
+import { type ChatTurn, helpsInCrisis, isClearedBy, isSeenBy } from "@health-exercise/domain/chat";
 import { type ReadText, read } from "@health-exercise/domain/language";
 import { type CheckContent, checkInSteps } from "@health-exercise/domain/safety";
 import type { Steps } from "@health-exercise/domain/user";
@@ -49,6 +49,18 @@ export function* assessedTurnsInSteps(
     assessed.findLastIndex(({ content }) => isClearedBy(read(content))),
   );
   return { history: assessed.slice(cleared), lookedAt: assessed.slice(0, cleared) };
+}
+
+/** The same turns parted by the last time that a doctor is told to have looked, whatever came of it; undefined where none is. */
+export function partedOnceSeen(
+  message: ReadText,
+  { history, lookedAt }: AssessedTurns,
+): AssessedTurns | undefined {
+  const seen = isSeenBy(message)
+    ? history.length
+    : history.findLastIndex(({ content }) => isSeenBy(read(content)));
+  if (seen <= 0) return undefined;
+  return { history: history.slice(seen), lookedAt: [...lookedAt, ...history.slice(0, seen)] };
 }
 
 function* tellsOfDyingAlone(content: string, checkContent: CheckContent): Steps<boolean> {

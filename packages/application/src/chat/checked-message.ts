@@ -26,7 +26,7 @@ import { emptyProfile, localDateOf, type Profile, UTC } from "@health-exercise/d
 import type { ChatMessageRepository, ProfileRepository } from "@health-exercise/ports-repositories";
 import { takenInTurn } from "../safety/reading-turns.ts";
 import type { AskedMessage } from "./asked-message.ts";
-import { assessedTurnsInSteps } from "./assessed-turns.ts";
+import { assessedTurnsInSteps, partedOnceSeen } from "./assessed-turns.ts";
 
 /** How far a reply looks back (design value): of what there is no room for a model is told how it began. */
 const TURNS = 40;
@@ -100,9 +100,18 @@ export async function limitsInSession(
   // What the person says of themselves counts wherever it stands, beside an attempt to instruct too.
   const turns = await takenInTurn(assessedTurnsInSteps(message, history, checkContent), letPass);
   const query = inSession.asked === question ? message : inSession.asked;
-  const found = await takenInTurn(
-    limitsOfPersonInSteps({ profile: person, query, ...turns }, checkContent),
-    letPass,
-  );
+  const limitsFor = (assessed: typeof turns) =>
+    takenInTurn(
+      limitsOfPersonInSteps({ profile: person, query, ...assessed }, checkContent),
+      letPass,
+    );
+  const limited = await limitsFor(turns);
+  const seen = partedOnceSeen(message, turns);
+  const isSeen =
+    limited.clearance === "stop_and_seek_care" &&
+    seen !== undefined &&
+    (await limitsFor(seen)).clearance !== "stop_and_seek_care";
+  // Who has been to a doctor with it is not sent there again: when they may exercise, that doctor says.
+  const found: ExerciseLimits = isSeen ? { ...limited, clearance: "before_any" } : limited;
   return { openMatter, limits: limitsWithMatter(found, openMatter) };
 }

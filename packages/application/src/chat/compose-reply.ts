@@ -1,4 +1,5 @@
 import {
+  aidReply,
   callActions,
   claimQueries,
   helpReply,
@@ -90,7 +91,9 @@ export class ComposeReply {
       return told(await this.#helpWith(asked.message, gathered), tell);
     const { openMatter, material, mayLeave } = gathered;
     if (openMatter !== null && isAllThatMatters(openMatter, material.check))
-      return told(await this.#supportOnly(openMatter, material), tell);
+      return told(await this.#fixed(this.#leadOf(openMatter, material), material), tell);
+    const aid = openMatter === null ? undefined : this.#aidIn(openMatter, material);
+    if (aid !== undefined) return told(await this.#fixed(aid, material), tell);
     const { writing } = material;
     const checked = safetyOf(material.check, [], cautionsIn(material));
     tell?.({ kind: "checked", safetyCheck: await this.#written(checked, writing) });
@@ -159,15 +162,25 @@ export class ComposeReply {
     return { ...reply, safetyCheck: await this.#written(reply.safetyCheck, place.writing) };
   }
 
-  /** Somebody who told of dying or of being hurt is not left for what else they ask. */
-  async #supportOnly(openMatter: OpenMatter, material: ReplyMaterial): Promise<ComposedReply> {
-    const reply = fixedReply(this.#leadOf(openMatter, material), material.check, false);
-    return { ...reply, safetyCheck: await this.#written(reply.safetyCheck, material.writing) };
+  /** Somebody who told of dying or of being hurt, or who helps in an emergency, is not left for what else they ask. */
+  async #fixed(text: FixedText, { check, writing }: ReplyMaterial): Promise<ComposedReply> {
+    const reply = fixedReply(text, check, isAtLeast(check.riskLevel, "high"));
+    return { ...reply, safetyCheck: await this.#written(reply.safetyCheck, writing) };
+  }
+
+  #aidIn(openMatter: OpenMatter, material: ReplyMaterial): FixedText | undefined {
+    const { answer, check, message } = material;
+    const { contacts, writing } = this.#placeOf(material);
+    const isOnRecord = answer?.kind === "records" && !answer.isFollowUp;
+    const { riskLevel } = check;
+    const aid = aidReply(openMatter, { message, riskLevel, isOnRecord, contacts, writing });
+    return aid && { text: aid.text, calls: callActions(aid.contacts, writing) };
   }
 
   #leadOf(openMatter: OpenMatter, material: ReplyMaterial): FixedText {
     const { contacts, writing } = this.#placeOf(material);
-    const lead = matterLead(openMatter, contacts, writing);
+    const last = material.history.findLast(({ role }) => role === "assistant");
+    const lead = matterLead(openMatter, contacts, writing, last?.content);
     return { text: lead.text, calls: callActions(lead.contacts, writing) };
   }
 

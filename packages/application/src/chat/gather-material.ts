@@ -1,4 +1,5 @@
 import {
+  asksBesideMatter,
   asksForTotals,
   type ChatTurn,
   callsForHelp,
@@ -130,7 +131,8 @@ export class GatherMaterial {
     const told = openMatter === null ? notesTold(message, check) : [];
     const isMatterOpen = openMatter !== null;
     const isInjuryOpen = openMatter?.matter === "injury";
-    const open = { isMatterOpen, isInjuryOpen };
+    const isAskedBeside = asksBesideMatter(gathered.question, openMatter);
+    const open = { isMatterOpen, isInjuryOpen, isAskedBeside };
     const material = { ...gathered, message, userContext, profile, check, told, ...open };
     const { now } = asked;
     const { pauses = [] } = profile ?? {};
@@ -163,7 +165,8 @@ export class GatherMaterial {
     await this.#lane.letPass();
     // The search may ask another service: nothing waits in line for that.
     const isSpelledOut = checked.inSession.asked !== checked.question;
-    const history = isSpelledOut ? [] : known.history;
+    const isBeside = asksBesideMatter(known.question, known.openMatter);
+    const history = isSpelledOut || isBeside ? [] : known.history;
     const told = withToldAge(person, asked.message, known.history);
     const searched = { ...known, history, person: told, mayLeave };
     const found = await findInContext(this.#sources.passages, searched);

@@ -71,6 +71,8 @@ export type { Intent } from "./intent/intents.ts";
 export { type AdviceBreach, adviceBreakingLimits } from "./limits/advice-breaking-limits.ts";
 export { cautionsFor } from "./limits/cautions-for.ts";
 export { urgesVigorousEffort } from "./limits/urges-vigorous-effort.ts";
+export { type AidMaterial, aidReply } from "./matter/aid-reply.ts";
+export { asksBesideMatter } from "./matter/beside-matter.ts";
 export { isAllThatMatters, limitsWithMatter, matterLead } from "./matter/matter-reply.ts";
 export type { Matter } from "./matter/matter-texts.data.ts";
 export {
@@ -78,7 +80,7 @@ export {
   type OpenMatter,
   openMatterInSteps,
 } from "./matter/open-matter.ts";
-export { isClearedBy } from "./matter/resolved-by.ts";
+export { isClearedBy, isSeenBy } from "./matter/resolved-by.ts";
 export { withSeasonNamed } from "./named-season.ts";
 export { withSubjectNamed } from "./named-subject.ts";
 export { withSugarNamed } from "./named-sugar.ts";

@@ -51,6 +51,8 @@ export type ReplyMaterial = {
   readonly isMatterOpen?: boolean;
   /** Whether that is an injury, and no emergency: what makes nobody exercise may be told. */
   readonly isInjuryOpen?: boolean;
+  /** Whether the question while a complaint is open is for what makes nobody exercise: that is answered as always. */
+  readonly isAskedBeside?: boolean;
   /** What these limits say about the activities that the message names. */
   readonly cautions: readonly PolicyFinding[];
   /** What the person is offered to do beside the reply: nothing of it is done. */

@@ -97,15 +97,17 @@ export function replyFromKnowledge(
 
 /** Whether something is known that is not told to somebody who may not do it: what limits them answers then. */
 function isLeftToLimits(material: ReplyMaterial): boolean {
+  if (material.isAskedBeside === true && !forbidsAdvice(material)) return false;
   return material.passages.length > 0 && (forbidsAdvice(material) || mustRest(material));
 }
 
-/** Of an open injury the reply begins with it that it is to be spared: no more is said before what makes nobody exercise. */
+/** Of an open complaint the reply begins with it that it is to be spared: no more is said before what makes nobody exercise. */
 function isSpared(
-  material: Pick<ReplyMaterial, "isInjuryOpen" | "check">,
+  material: Pick<ReplyMaterial, "isInjuryOpen" | "isAskedBeside" | "check">,
   guidance: Guidance | undefined,
 ): boolean {
-  return material.isInjuryOpen === true && !needsCare(material) && guidance !== undefined;
+  const isSaid = material.isInjuryOpen === true || material.isAskedBeside === true;
+  return isSaid && !needsCare(material) && guidance !== undefined;
 }
 
 /** What the records say to what is asked. */

@@ -31,11 +31,15 @@ export function needsCare(material: Pick<ReplyMaterial, "check">): boolean {
 
 /** Whether all that should be said now is what to do instead of exercising. */
 export function forbidsAdvice(
-  material: Pick<ReplyMaterial, "check" | "limits" | "isMatterOpen" | "isInjuryOpen" | "passages">,
+  material: Pick<
+    ReplyMaterial,
+    "check" | "limits" | "isMatterOpen" | "isInjuryOpen" | "isAskedBeside" | "passages"
+  >,
 ): boolean {
   const grave = dangersIn(material).filter(({ level }) => isAtLeast(level, "high"));
   const isDoubtful = grave.every(isDoubted) && material.passages.some(isAskedFor);
-  const isOpen = material.isMatterOpen === true && material.isInjuryOpen !== true;
+  const isRoomLeft = material.isInjuryOpen === true || material.isAskedBeside === true;
+  const isOpen = material.isMatterOpen === true && !isRoomLeft;
   return (grave.length > 0 && !isDoubtful) || (isOpen && mustRest(material));
 }
 

@@ -18,6 +18,26 @@ export const HELP_SOURCES = {
       "European Resuscitation Council Guidelines 2021: First aid (Zideman et al., Resuscitation 161:270)",
     year: 2021,
   },
+  childResuscitation: {
+    kind: "publication",
+    organisation: "European Resuscitation Council",
+    title:
+      "European Resuscitation Council Guidelines 2021: Paediatric Life Support (Van de Voorde et al., Resuscitation 161:327)",
+    year: 2021,
+  },
+  hypoglycaemia: {
+    kind: "publication",
+    organisation: "National Health Service (England)",
+    title: "Low blood sugar (hypoglycaemia)",
+    year: 2023,
+  },
+  exerciseInDiabetes: {
+    kind: "publication",
+    organisation: "International consensus group (Riddell et al.)",
+    title:
+      "Exercise management in type 1 diabetes: a consensus statement (Lancet Diabetes & Endocrinology 5:377)",
+    year: 2017,
+  },
   firstAid2024: {
     kind: "publication",
     organisation: "American Heart Association and American Red Cross",

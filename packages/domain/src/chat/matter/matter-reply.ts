@@ -1,4 +1,4 @@
-import type { Writing } from "../../language/writing.ts";
+import type { Writing, WrittenText } from "../../language/writing.ts";
 import type { ContentCheck } from "../../safety/content-check.ts";
 import type {
   EmergencyContact,
@@ -6,7 +6,9 @@ import type {
 } from "../../safety/emergency/emergency-contact.ts";
 import type { ExerciseLimits } from "../../safety/policy/exercise-limits.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
+import { begins } from "../help/begins.ts";
 import { contactLines, contactsOf, type Help } from "../help/help-reply.ts";
+import { type LaterTexts, laterTexts } from "./later-texts.ts";
 import { MATTER_TEXTS, type Matter } from "./matter-texts.data.ts";
 import type { OpenMatter } from "./open-matter.ts";
 
@@ -28,16 +30,25 @@ export function isAllThatMatters(
   return isGrave && stage === "first" && !isAtLeast(riskLevel, "medium");
 }
 
-/** What a reply begins with while a matter is open, and once when it is resolved. */
+/** What a reply begins with while a matter is open, in other words than the last one, and once when it is resolved. */
 export function matterLead(
   { matter, stage }: OpenMatter,
   contacts: readonly EmergencyContact[],
   writing: Writing,
+  lastReply = "",
 ): Help {
   const kinds = stage === "resolved" ? [] : (NUMBERS[matter] ?? []);
   const named = contactsOf(kinds, contacts);
-  const text = [MATTER_TEXTS[matter][stage][writing], ...contactLines(named, writing)].join("\n");
+  const told =
+    stage === "later" ? nextOf(laterTexts(matter), lastReply) : MATTER_TEXTS[matter][stage];
+  const text = [told[writing], ...contactLines(named, writing)].join("\n");
   return { text, contacts: named };
+}
+
+/** The text behind the one with which a reply began; the first where it began with none of them. */
+function nextOf([first, ...others]: LaterTexts, reply: string): WrittenText {
+  const texts = [first, ...others];
+  return texts[texts.findIndex((text) => begins(reply, text)) + 1] ?? first;
 }
 
 /** The limits of a person with an open matter of their own: no exercise is cleared until somebody has looked at it. */

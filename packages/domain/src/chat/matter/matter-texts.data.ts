@@ -152,3 +152,33 @@ export const MATTER_TEXTS: Readonly<Record<Matter, MatterTexts>> = {
     },
   },
 };
+
+/** Other words for asking after a matter once more, so that no two replies in a row begin with the same ones. */
+export const MATTER_TEXTS_AGAIN: Readonly<Partial<Record<Matter, readonly WrittenText[]>>> = {
+  other_person: [
+    {
+      en: "Before anything else: is somebody with the person you told me about, and is help on its way?",
+      "zh-Hans": "先问一句：你说的那个人身边有人吗，救援在路上了吗？",
+      "zh-Hant": "先問一句：你說的那個人身邊有人嗎，救援在路上了嗎？",
+    },
+  ],
+  medical: [
+    {
+      en: "What you told me about still has to be looked at; no exercise before that.",
+      "zh-Hans": "你告诉我的情况还需要医生看一看，在那之前不要运动。",
+      "zh-Hant": "你告訴我的情況還需要醫生看一看，在那之前不要運動。",
+    },
+    {
+      en: "Please do not forget to have it looked at, and rest until then; if it gets worse, call.",
+      "zh-Hans": "别忘了去让医生看看，在那之前先休息；如果加重，请打急救电话。",
+      "zh-Hant": "別忘了去讓醫生看看，在那之前先休息；如果加重，請打急救電話。",
+    },
+  ],
+  injury: [
+    {
+      en: "What hurts still wants to be looked at; no training on it before that.",
+      "zh-Hans": "疼的地方还需要有人看一看，在那之前不要练它。",
+      "zh-Hant": "疼的地方還需要有人看一看，在那之前不要練它。",
+    },
+  ],
+};

@@ -1,14 +1,18 @@
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { subjectsOf } from "../../language/subject.ts";
-import { WRITINGS, type WrittenText } from "../../language/writing.ts";
 import { type CheckContent, checkInSteps, type SafetyContext } from "../../safety/content-check.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { ChatTurn } from "../chat-message.ts";
-import { HELP_KINDS, HELP_TEXTS } from "../help/help-texts.data.ts";
+import { aidKindOf, isAidText, isOfNoAid } from "../help/aid-text.ts";
+import { type AidKind, SUGAR_TEXTS } from "../help/aid-texts.data.ts";
+import { begins } from "../help/begins.ts";
+import { helpCuesIn } from "../help/help-cues-in.ts";
+import { HELP_KINDS, HELP_TEXTS, type HelpKind } from "../help/help-texts.data.ts";
 import { readInSessionInSteps } from "../in-session/read-in-session.ts";
 import { questionOf } from "../question.ts";
+import { laterTexts } from "./later-texts.ts";
 import { MATTER_OF_FLAG, MATTER_OF_HELP } from "./matter-cues.data.ts";
 import { MATTER_TEXTS, MATTERS, type Matter } from "./matter-texts.data.ts";
 import { isResolvedBy, wasAccident } from "./resolved-by.ts";
@@ -18,6 +22,8 @@ export type OpenMatter = {
   readonly matter: Matter;
   /** `first` right after it was told, `later` once it was asked after, `resolved` when this message says so. */
   readonly stage: "first" | "later" | "resolved";
+  /** The emergency of the body that it began with, of which there are facts to tell; undefined where it was none. */
+  readonly help?: AidKind;
 };
 
 /**
@@ -31,13 +37,18 @@ export function* openMatterInSteps(
   context?: SafetyContext,
 ): Steps<OpenMatter | null> {
   const open = yield* leftOpenBy(history, checkContent, context);
-  if (open === null) return null;
+  if (open === null || isPast(message, history)) return null;
   const isOver =
     isResolvedBy(message, open.matter) ||
     (open.matter === "crisis" &&
       wasAccident(message) &&
       !(yield* toldOfDying(history, checkContent, context)));
-  return isOver ? { matter: open.matter, stage: "resolved" } : open;
+  return isOver ? { ...open, stage: "resolved" } : open;
+}
+
+/** Whether a low sugar has come back, and what is said now is of something else. */
+function isPast(message: ReadText, history: readonly ChatTurn[]): boolean {
+  return begins(lastReply(history), SUGAR_TEXTS.back) && isOfNoAid(message);
 }
 
 /** Whether anything told before was an emergency: a wish to die or what was swallowed is not over because it was an accident. */
@@ -59,22 +70,69 @@ function* leftOpenBy(
   checkContent: CheckContent,
   context: SafetyContext | undefined,
 ): Steps<OpenMatter | null> {
-  const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const reply = lastReply(history);
   const asked = lastAsked(history);
+  const help = yield* helpBegunWith(history, checkContent, context);
+  const aided = help === undefined ? {} : { help };
   for (const matter of MATTERS) {
-    const { first, later, resolved } = MATTER_TEXTS[matter];
-    if (begins(reply, first) || begins(reply, later)) {
+    const { resolved } = MATTER_TEXTS[matter];
+    if (asksAfter(reply, matter)) {
       const graver = matter === "injury" ? yield* toldSince(history, checkContent, context) : null;
-      return graver ?? { matter, stage: "later" };
+      return graver ?? { matter, stage: "later", ...aided };
     }
     if (begins(reply, resolved)) return null;
   }
-  const helped = HELP_KINDS.find((kind) => begins(reply, HELP_TEXTS[kind].text));
+  if (isAidText(reply)) return help === undefined ? null : { ...aidedIn(history, help), ...aided };
+  const helped = helpTold(reply);
   const matter =
     helped === undefined
       ? yield* matterOfFlags(asked, turnsBefore(history), checkContent, context)
       : (MATTER_OF_HELP[helped] ?? ("medical" as const));
-  return matter === undefined ? null : firstOf(matter, asked);
+  return matter === undefined ? null : { ...firstOf(matter, asked), ...aided };
+}
+
+function aidedIn(history: readonly ChatTurn[], help: AidKind): OpenMatter {
+  const { asked } = beginningOf(history);
+  return { ...firstOf(MATTER_OF_HELP[help] ?? "medical", asked), stage: "later" };
+}
+
+/** The exchange in which what is open was told, as far as the turns go back: every reply since then asks after it or says what to do. */
+function beginningOf(history: readonly ChatTurn[]): {
+  readonly asked: ReadText;
+  readonly reply: string;
+} {
+  const at = history.findLastIndex(
+    ({ role, content }) =>
+      role === "assistant" &&
+      !MATTERS.some((matter) => asksAfter(content, matter)) &&
+      !isAidText(content),
+  );
+  const turns = history.slice(0, Math.max(0, at));
+  return { asked: lastAsked(turns), reply: history[at]?.content ?? "" };
+}
+
+function asksAfter(reply: string, matter: Matter): boolean {
+  return [MATTER_TEXTS[matter].first, ...laterTexts(matter)].some((text) => begins(reply, text));
+}
+
+/** The kind of emergency that is open; a low sugar is one though it was no help text that answered it. */
+function* helpBegunWith(
+  history: readonly ChatTurn[],
+  checkContent: CheckContent,
+  context: SafetyContext | undefined,
+): Steps<AidKind | undefined> {
+  const { asked, reply } = beginningOf(history);
+  const helped = helpTold(reply);
+  if (helped !== undefined) return aidKindOf(helped);
+  const { findings } = yield* checkInSteps(checkContent, asked, context);
+  const isLow = findings.some(
+    ({ flag, level }) => flag === "blood_sugar" && isAtLeast(level, "high"),
+  );
+  return isLow && !helpCuesIn(asked).has("high_sugar") ? "low_sugar" : undefined;
+}
+
+function helpTold(reply: string): HelpKind | undefined {
+  return HELP_KINDS.find((kind) => begins(reply, HELP_TEXTS[kind].text));
 }
 
 function firstOf(matter: Matter, asked: ReadText): OpenMatter {
@@ -93,6 +151,10 @@ function* toldSince(
   return matter === undefined || matter === "injury" ? null : firstOf(matter, asked);
 }
 
+function lastReply(history: readonly ChatTurn[]): string {
+  return history.findLast(({ role }) => role === "assistant")?.content ?? "";
+}
+
 function lastAsked(history: readonly ChatTurn[]): ReadText {
   return read(history.findLast(({ role }) => role === "user")?.content ?? "");
 }
@@ -100,10 +162,6 @@ function lastAsked(history: readonly ChatTurn[]): ReadText {
 /** Whether a reply helps somebody who told of dying. */
 export function helpsInCrisis(reply: string): boolean {
   return begins(reply, HELP_TEXTS.self_harm.text);
-}
-
-function begins(reply: string, text: WrittenText): boolean {
-  return WRITINGS.some((writing) => reply.startsWith(text[writing]));
 }
 
 /** What stood before the last thing that the person said. */

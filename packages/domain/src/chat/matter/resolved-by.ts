@@ -47,9 +47,14 @@ function tells(message: ReadText, cue: Cue, matter: Matter): boolean {
   );
 }
 
+/** Whether somebody tells that a doctor has looked, whatever came of it. */
+export function isSeenBy(message: ReadText): boolean {
+  return isResolvedBy(message, "medical");
+}
+
 /** Whether somebody tells that a doctor has looked and found nothing, or lets them exercise again. */
 export function isClearedBy(message: ReadText): boolean {
-  if (!isResolvedBy(message, "medical")) return false;
+  if (!isSeenBy(message)) return false;
   const hits = cuesIn(message);
   if (hits.some(({ meaning }) => meaning === "not_clear")) return false;
   const denied = deniedWords(message);

@@ -1,0 +1,51 @@
+import { readNumber } from "../../language/read-number.ts";
+import type { ReadText, Token } from "../../language/read-text.ts";
+import {
+  BLOOD_SUGAR_LIMITS,
+  MILLIGRAMS_PER_MILLIMOLE,
+} from "../../safety/content-check/blood-sugar.data.ts";
+
+/** What is counted or measured in these is no blood sugar. */
+const OTHER_UNITS =
+  /^(?:min|mins|minute|minutes|h|hour|hours|g|gram|grams|ml|km|k|miles?|tablets?|years?|times?|x|分|分钟|小时|个|克|毫升|公里|片|颗|粒|次|岁|型|点钟)$/u;
+/** What stands before a number that was not measured now. */
+const NOT_MEASURED =
+  /^(?:type|until|till|above|over|below|under|for|in|was|from|到|等|过|超过|低于|型)$/u;
+/** A longer message tells of a sugar in words that the check knows (design value, in words). */
+const LONGEST = 16;
+
+/** How a sugar that is told after a low one stands: still low, or back; undefined where none is told. */
+export function sugarToldIn({ words }: ReadText): "low" | "back" | undefined {
+  if (words.length > LONGEST) return undefined;
+  for (let at = 0; at < words.length; at += 1) {
+    const number = words[at]?.value === undefined ? undefined : numberAt(words, at);
+    if (number === undefined) continue;
+    const isOther =
+      OTHER_UNITS.test(words[number.end]?.text ?? "") ||
+      NOT_MEASURED.test(words[at - 1]?.text ?? "");
+    const millimoles = isOther ? undefined : millimolesOf(number.value);
+    if (millimoles !== undefined) return millimoles < LEAST_BACK ? "low" : "back";
+    at = number.end - 1;
+  }
+  return undefined;
+}
+
+/** From this sugar on a low one is over, in mmol/L; source: National Health Service (England), "Low blood sugar (hypoglycaemia)", 2023. */
+const LEAST_BACK = 4;
+
+/** A number in digits or words; 五点二 is 5.2. */
+function numberAt(words: readonly Token[], at: number) {
+  const number = readNumber(words, at);
+  if (number === undefined || words[number.end]?.text !== "点") return number;
+  const tenths = readNumber(words, number.end + 1);
+  if (tenths === undefined || tenths.value > 9) return number;
+  return { value: number.value + tenths.value / 10, end: tenths.end };
+}
+
+function millimolesOf(value: number): number | undefined {
+  const { high, leastMilligrams, mostMilligrams } = BLOOD_SUGAR_LIMITS;
+  if (value > 1 && value <= high) return value;
+  const millimoles = value / MILLIGRAMS_PER_MILLIMOLE;
+  const isMilligrams = value >= leastMilligrams && value <= mostMilligrams && millimoles <= high;
+  return isMilligrams ? millimoles : undefined;
+}

@@ -1,0 +1,47 @@
+import type { ReadText } from "../../language/read-text.ts";
+import type { Writing } from "../../language/writing.ts";
+import type { EmergencyContact } from "../../safety/emergency/emergency-contact.ts";
+import { isAtLeast, type RiskLevel } from "../../safety/risk-level.ts";
+import { aidTextFor, mayBeForRecords } from "../help/aid-text.ts";
+import { AID_CLOSING, AID_ESSENCES } from "../help/aid-texts.data.ts";
+import { HELP_FRAME } from "../help/help-frame.data.ts";
+import { contactLines, contactsOf, type Help } from "../help/help-reply.ts";
+import { HELP_TEXTS } from "../help/help-texts.data.ts";
+import { isQuestion } from "../in-session/once-more.ts";
+import { MATTER_TEXTS } from "./matter-texts.data.ts";
+import type { OpenMatter } from "./open-matter.ts";
+
+/** What is said while an emergency of the body is open: to which message, and whom to call. */
+export type AidMaterial = {
+  readonly message: ReadText;
+  readonly riskLevel: RiskLevel;
+  /** Whether the person's own records answer the message. */
+  readonly isOnRecord: boolean;
+  readonly contacts: readonly EmergencyContact[];
+  readonly writing: Writing;
+};
+
+/**
+ * The answer to a message while an emergency of the body is open: the facts on what it asks, or what matters most of the
+ * help text. No model is asked. Undefined where something else has to be said: where no such emergency is open, another
+ * red flag is told, the records are asked, or something is asked once it is looked after.
+ */
+export function aidReply(open: OpenMatter, material: AidMaterial): Help | undefined {
+  const { matter, stage, help } = open;
+  const { message, riskLevel, isOnRecord, contacts, writing } = material;
+  if (help === undefined) return undefined;
+  if (isOnRecord && mayBeForRecords(message)) return undefined;
+  const { first, later, resolved } = MATTER_TEXTS[matter];
+  if (stage === "resolved")
+    return isQuestion(message) ? undefined : { text: resolved[writing], contacts: [] };
+  const known = aidTextFor(help, message);
+  if (known === undefined && isAtLeast(riskLevel, "high")) return undefined;
+  const named = contactsOf(HELP_TEXTS[help].contacts, contacts);
+  const lead = help === "low_sugar" ? [] : [(stage === "first" ? first : later)[writing]];
+  const told =
+    known === undefined
+      ? [...lead, AID_ESSENCES[help][writing], AID_CLOSING[writing]]
+      : [known[writing]];
+  const numbers = [HELP_FRAME.contacts[writing], ...contactLines(named, writing)].join("\n");
+  return { text: [...told, numbers, HELP_FRAME.closing[writing]].join("\n\n"), contacts: named };
+}
