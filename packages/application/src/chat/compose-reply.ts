@@ -29,6 +29,7 @@ import { type AskedMessage, turnOf } from "./asked-message.ts";
 import { ownWordsIn } from "./assessed-turns.ts";
 import {
   type ComposedReply,
+  cautionsIn,
   type FixedText,
   fixedReply,
   safetyOf,
@@ -246,9 +247,4 @@ async function withFacts(
 function told(reply: ComposedReply, tell: TellReply | undefined): ComposedReply {
   tell?.({ kind: "checked", safetyCheck: reply.safetyCheck });
   return reply;
-}
-
-/** What the limits of the person say about what they ask for. */
-function cautionsIn({ cautions, language }: ReplyMaterial): readonly string[] {
-  return cautions.map(({ description }) => description[language]);
 }

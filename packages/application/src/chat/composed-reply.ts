@@ -3,6 +3,7 @@ import {
   HELP_CONFIDENCE,
   type OfferedAction,
   type ReplyFlag,
+  type ReplyMaterial,
   type ReplyTrace,
   type ToldNote,
 } from "@health-exercise/domain/chat";
@@ -85,4 +86,12 @@ export function traceOf(
     messageRules: check.findings.map(({ ruleId }) => ruleId),
     replyRules: [],
   };
+}
+
+/** What the limits of the person say about what they ask for. */
+export function cautionsIn({
+  cautions,
+  language,
+}: Pick<ReplyMaterial, "cautions" | "language">): readonly string[] {
+  return cautions.map(({ description }) => description[language]);
 }

@@ -5,12 +5,15 @@ import {
   MILLIGRAMS_PER_MILLIMOLE,
 } from "../../safety/content-check/blood-sugar.data.ts";
 
+const UNITS =
+  "min mins minute minutes h hour hours g gram grams ml km k mile miles tablet tablets year years time times x " +
+  "分 分钟 小时 个 克 毫升 公里 片 颗 粒 次 岁 型";
 /** What is counted or measured in these is no blood sugar. */
-const OTHER_UNITS =
-  /^(?:min|mins|minute|minutes|h|hour|hours|g|gram|grams|ml|km|k|miles?|tablets?|years?|times?|x|分|分钟|小时|个|克|毫升|公里|片|颗|粒|次|岁|型|点钟)$/u;
+const OTHER_UNITS: ReadonlySet<string> = new Set(UNITS.split(" "));
 /** What stands before a number that was not measured now. */
-const NOT_MEASURED =
-  /^(?:type|until|till|above|over|below|under|for|in|was|from|到|等|过|超过|低于|型)$/u;
+const NOT_MEASURED: ReadonlySet<string> = new Set(
+  "type until till above over below under for in was from 到 等 过 超过 低于 型".split(" "),
+);
 /** A longer message tells of a sugar in words that the check knows (design value, in words). */
 const LONGEST = 16;
 
@@ -21,8 +24,7 @@ export function sugarToldIn({ words }: ReadText): "low" | "back" | undefined {
     const number = words[at]?.value === undefined ? undefined : numberAt(words, at);
     if (number === undefined) continue;
     const isOther =
-      OTHER_UNITS.test(words[number.end]?.text ?? "") ||
-      NOT_MEASURED.test(words[at - 1]?.text ?? "");
+      OTHER_UNITS.has(words[number.end]?.text ?? "") || NOT_MEASURED.has(words[at - 1]?.text ?? "");
     const millimoles = isOther ? undefined : millimolesOf(number.value);
     if (millimoles !== undefined) return millimoles < LEAST_BACK ? "low" : "back";
     at = number.end - 1;
