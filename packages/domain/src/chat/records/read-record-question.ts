@@ -7,9 +7,7 @@ import type { Asked, AskedRecords, RecordQuestion } from "./asked-records.ts";
 import { type AskingPart, askingPart } from "./asking-part.ts";
 import { asksForRecords } from "./asks-for-records.ts";
 import { firstDayOf } from "./calendar-days.ts";
-import { TIMES_OF_DAY } from "./exercise-kind.ts";
 import { followedUp } from "./follow-up-query.ts";
-import { hoursIn, withinHours } from "./hours-of-day.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { passesOnClaim } from "./passed-on-claim.ts";
 import { scatteredPeriods } from "./query-scope.ts";
@@ -17,7 +15,7 @@ import { askedQuery } from "./record-query-rules.ts";
 import { type Cue, readRecordWords } from "./record-reading.ts";
 import { askedUnderWay } from "./under-way.ts";
 import { askedUnlogged } from "./unlogged.ts";
-import { hasUnreadTime } from "./unread-time.ts";
+import { withTimeOf } from "./with-time-of.ts";
 import { withoutFillers } from "./without-fillers.ts";
 
 /** What a question is read with. */
@@ -44,7 +42,6 @@ const MOST_OF_ASIDE = 12;
 /** What leaves open of what there was most. */
 const BIGGEST = new Set("biggest best highest top greatest largest record 最".split(" "));
 const FIRST_OF_MONTH = "-01";
-const TIME_TITLE = /morning|evening|night|afternoon|lunch|noon|早|晚|午|晨|夜/iu;
 /** More words than these are too many for a question (design value). */
 const MOST_WORDS = 400;
 
@@ -66,31 +63,14 @@ export function readRecordQuestion(
   if (goingOn !== undefined) return goingOn;
   if (before !== null && isAgainstAnother(asked, before)) return { kind: "unclear" };
   const following = before === null ? null : followedUp(asked, before);
-  if (following !== null && hasUnreadTime(asked, following)) return { kind: "unclear" };
-  if (following !== null) return { ...following, isFollowUp: true };
+  if (following !== null) return withTimeOf(asked, { ...following, isFollowUp: true });
   if (!asksForRecords(asked)) return null;
   if (isInFuture(asked)) return isOfExercise(asked) ? { kind: "future" } : null;
   const found = askedQuery(asked);
   if (found !== undefined && isUnclear(asked, found)) return { kind: "unclear" };
   if (found === undefined) return null;
   const query = ofTheSameMeasure(asked, found.query, before);
-  const hours = hoursIn(asked.question);
-  if (hours === undefined || isCalledByTime(query)) return { kind: "records", ...found, query };
-  const narrowed = hours === "several" ? undefined : withinHours(timeOfDayApart(query), hours);
-  return narrowed === undefined
-    ? { kind: "unclear" }
-    : { kind: "records", ...found, query: narrowed };
-}
-
-/** "Morning runs" are runs that begin in the morning; what one of them is called by itself is looked for by its name. */
-function timeOfDayApart(query: RecordQuery): RecordQuery {
-  if (!("activity" in query) || query.activity === null) return query;
-  const { kind, ...activity } = query.activity;
-  return kind !== undefined && TIMES_OF_DAY.has(kind) ? { ...query, activity } : query;
-}
-
-function isCalledByTime(query: RecordQuery): boolean {
-  return "activity" in query && TIME_TITLE.test(query.activity?.title ?? "");
+  return withTimeOf(asked, { kind: "records", ...found, query });
 }
 
 /** "How much faster than the first one?" behind one session: nobody can tell which two are meant. */
@@ -150,9 +130,7 @@ function isOfAnotherPerson(asked: Asked): boolean {
 }
 
 /** Whether it is of sessions, or of days, that no answer can be of alone. */
-function isUnclear(asked: Asked, found: Pick<AskedRecords, "query" | "ask">): boolean {
-  if (hasUnreadTime(asked, found)) return true;
-  const { query } = found;
+function isUnclear(asked: Asked, { query }: Pick<AskedRecords, "query">): boolean {
   if (isOfNothingElse(asked) || asked.periods.some((each) => each.isUnclear)) return true;
   if ("period" in query && asked.weekdays.length > 0 && !("weekdays" in query)) return true;
   const isCompared = "comparison" in query && query.comparison?.with === "period";

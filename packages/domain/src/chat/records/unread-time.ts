@@ -13,7 +13,7 @@ import {
   UNREAD_TIMES,
 } from "./unread-time.data.ts";
 
-type Found = Pick<AskedRecords, "query" | "ask">;
+type Found = Pick<AskedRecords, "query" | "ask" | "isFollowUp">;
 type Span = { readonly start: number; readonly end: number };
 
 /** "What did I write after my last run?" is told by that run. */
@@ -29,7 +29,8 @@ let finder: PhraseFinder<true> | undefined;
  * that out. `found` is what it would be answered with.
  */
 export function hasUnreadTime(asked: Asked, found: Found): boolean {
-  if (OF_A_SESSION.has(found.ask) || !isOfPeriod(asked, found.query)) return false;
+  const isOfIts = found.isFollowUp === true || isOfPeriod(asked, found.query);
+  if (OF_A_SESSION.has(found.ask) || !isOfIts) return false;
   const { question, periods, activities } = asked;
   const read: readonly Span[] = periods;
   const isRead = ({ start, end }: Span) =>

@@ -15,9 +15,10 @@ const WEEK = "week";
 /** Two periods are held against each other. */
 const AGAINST = new Set("than vs versus against compared compare 比 相比".split(" "));
 /** "周末跑步次数", "星期五跑步总共几次". */
-const HOW_OFTEN =
-  /次数|(?:总共|一共|合共|总计).*(?:几|多少|几多)[次回趟]|(?:几|多少|几多)[次回趟].*(?:总共|一共)/u;
-const WAS = /[了过咗]/u;
+const NUMBER = "次数";
+const TOTALS = ["总共", "一共", "合共", "总计"];
+const HOW_MANY = ["几次", "几回", "几趟", "多少次", "多少回", "几多次"];
+const WAS = ["了", "过", "咗"];
 
 /**
  * The days of the week that periods name where all of them are meant, because a longer period stands beside them: "十月星期五跑步几次",
@@ -58,5 +59,6 @@ function isLong({ period }: FoundPeriod, today: LocalDate): boolean {
 /** How often is asked of all such days where nothing says that it was. */
 function asksHowOften(words: Words): boolean {
   const text = words.map((word) => word.text).join("");
-  return HOW_OFTEN.test(text) && !WAS.test(text);
+  const some = (signs: readonly string[]) => signs.some((each) => text.includes(each));
+  return !some(WAS) && (text.includes(NUMBER) || (some(TOTALS) && some(HOW_MANY)));
 }

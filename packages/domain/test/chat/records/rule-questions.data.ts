@@ -499,6 +499,7 @@ export const TOGETHER_OR_LEFT_OUT: Labelled = [
   ["今年早上和晚上各跑几次", "unclear"],
   ["早上跑步好还是晚上跑步好", "null"],
   ["did i swim on my birthday", "unclear"],
+  ["how many runs this year >> and since the marathon?", "unclear"],
   ["did i run on our wedding anniversary", "unclear"],
   ["did i run on the day we moved house", "unclear"],
   ["did i ride the day the clocks changed", "unclear"],
