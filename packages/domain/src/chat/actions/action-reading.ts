@@ -5,7 +5,11 @@ import type { ReadText, Token } from "../../language/read-text.ts";
 import { subjectsOf } from "../../language/subject.ts";
 import { toldOnce } from "../../language/told-once.ts";
 import { voicesOf } from "../../language/voice.ts";
-import { type FoundActivity, readRecordActivities } from "../records/read-record-activities.ts";
+import {
+  type FoundActivity,
+  gameOfAnyKind,
+  readRecordActivities,
+} from "../records/read-record-activities.ts";
 import { ACTION_CUES, type ActionCue } from "./action-cues.data.ts";
 import type { SessionAmount } from "./session-amount.ts";
 import { readSessionAmounts } from "./session-amounts.ts";
@@ -42,7 +46,7 @@ export const readActionCues = toldOnce((text: ReadText): ActionReading => {
   return {
     text,
     amounts: readSessionAmounts(text),
-    activities: readRecordActivities(text),
+    activities: readRecordActivities(text).map(gameOfAnyKind),
     cues,
     denied: deniedWords(text),
     distant: distantWords(text, cues),

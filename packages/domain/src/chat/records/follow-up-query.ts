@@ -17,9 +17,11 @@ import { earlierBy } from "./earlier-period.ts";
 import { isPick, otherSideOf, sideIn } from "./follow-up-sides.ts";
 import { stretchIn } from "./measure-rules.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
+import { isBareWalk } from "./own-name.ts";
 import { SUM_WORDS } from "./period-words.data.ts";
 import { periodIn, periodsIn } from "./query-scope.ts";
 
+const HIKING = "hiking";
 const MOST_UNEXPLAINED = 0.5;
 /** "In miles per hour?" */
 const UNIT_WORDS = 4;
@@ -53,7 +55,7 @@ export function followedUp(asked: Asked, earlier: AskedRecords): AskedRecords | 
   if (stretch !== undefined) return stretch;
   const metric = measureGoingOn(asked, before) ?? amountMetricOf(asked);
   const period = periodOf(asked, before, metric !== undefined);
-  const activity = activityOf(asked);
+  const activity = stillOnHills(asked, before) ? undefined : activityOf(asked);
   const compared = twoPeriods(asked, before) ?? comparedWith(asked, before, period);
   if (compared !== undefined) return compared;
   const isAlone = metric !== undefined && activity !== undefined;
@@ -205,6 +207,13 @@ function periodOf(
   if (period?.kind !== "ever" || !hasMetric) return period;
   sums ??= createPhraseFinder(phrasesWith(SUM_WORDS, true as const));
   return sums.find(asked.question.words).length > 0 ? undefined : period;
+}
+
+/** 行咗几远 behind a hike asks of the hike. */
+function stillOnHills(asked: Asked, { query }: AskedRecords): boolean {
+  const isOfHikes = "activity" in query && query.activity?.families.includes(HIKING) === true;
+  const named = asked.activities.filter(({ activity }) => activity !== null);
+  return isOfHikes && named.length > 0 && named.every((each) => isBareWalk(each, asked));
 }
 
 /** Null for exercise of any kind; undefined where none is named. */

@@ -21,6 +21,8 @@ type Named = Span & { readonly activity: RecordActivity };
 
 /** "Health club exercise" of the catalogue, which people who say that they exercised do not mean. */
 const HEALTH_CLUB = "02060";
+/** Games with a ball, whichever. */
+const BALL_GAMES = "ball_games";
 /** Between a verb and its object: 行咗山. */
 const ASPECTS = new Set(["咗", "左", "完", "过", "了"]);
 const LONGEST_WITH_OBJECT = 4;
@@ -44,7 +46,7 @@ export const readRecordActivities = toldOnce((text: ReadText): readonly FoundAct
   const general = anyExercise.find(words).map((span) => withoutGap(words, span));
   const isGeneral = takenBy(general, words.length);
   const named = longestOf([...synonymsIn(text), ...catalogued(text, isGeneral)], isNone);
-  const found: FoundActivity[] = joined(named);
+  const found: FoundActivity[] = joined(named).map((each) => beside(each, named));
   const isNamed = takenBy(named, words.length);
   for (const { start, end } of general)
     if (!isTaken(isNamed, start, end) && !isTaken(isNone, start, end))
@@ -108,6 +110,23 @@ function joined(named: readonly Named[]): FoundActivity[] {
     else found.push(each);
   }
   return found;
+}
+
+/** As exercise of any kind where only that some game with a ball is named: no session is called so. */
+export function gameOfAnyKind(found: FoundActivity): FoundActivity {
+  return found.activity?.families[0] === BALL_GAMES ? { ...found, activity: null } : found;
+}
+
+/** 打球 beside a game that is named says no more than that it was played. */
+function beside(found: FoundActivity, named: readonly Named[]): FoundActivity {
+  const [first, ...games] = found.activity?.families ?? [];
+  const isNamed =
+    first === BALL_GAMES &&
+    named.some(
+      ({ activity: { families } }) =>
+        families[0] !== BALL_GAMES && families.some((family) => games.includes(family)),
+    );
+  return isNamed ? { ...found, activity: null } : found;
 }
 
 function takenBy(spans: readonly Span[], length: number): readonly boolean[] {

@@ -9,6 +9,7 @@ import { asksForRecords } from "./asks-for-records.ts";
 import { firstDayOf } from "./calendar-days.ts";
 import { followedUp } from "./follow-up-query.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
+import { ofOwnName } from "./own-name.ts";
 import { passesOnClaim } from "./passed-on-claim.ts";
 import { scatteredPeriods } from "./query-scope.ts";
 import { askedQuery } from "./record-query-rules.ts";
@@ -69,7 +70,7 @@ export function readRecordQuestion(
   const found = askedQuery(asked);
   if (found !== undefined && isUnclear(asked, found)) return { kind: "unclear" };
   if (found === undefined) return null;
-  const query = ofTheSameMeasure(asked, found.query, before);
+  const query = ofOwnName(asked, ofTheSameMeasure(asked, found.query, before));
   return withTimeOf(asked, { kind: "records", ...found, query });
 }
 

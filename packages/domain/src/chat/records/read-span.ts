@@ -30,6 +30,8 @@ const LEAST_FOR_RECENT = 2;
 /** A hundred years and a little (design value). */
 const MOST_DAYS = 36_600;
 const SINCE_LEADS = new Set(["since", "from", "after", "starting", "自", "从", "打", "由"]);
+/** Before what begins: "我打今年起". */
+const BEFORE_SINCE = new Set(["我", "就", "是", "请", "问", "的"]);
 const UNTIL_LEADS = new Set(["before", "until", "till"]);
 const RANGE_LEADS = new Set(["from", "between", "从", "自", "由"]);
 const NOW: readonly (readonly string[])[] = [
@@ -112,6 +114,7 @@ export function sinceAt(
   fixedAt: FixedAt,
 ): FoundPeriod | undefined {
   const lead = textAt(words, start);
+  if (isPlayed(words, start)) return undefined;
   const isUntil = UNTIL_LEADS.has(lead);
   const isLed = SINCE_LEADS.has(lead) || RANGE_LEADS.has(lead) || isUntil;
   const at = isLed ? beyondStartOf(words, start + 1) : start;
@@ -124,6 +127,13 @@ export function sinceAt(
   return isUntil
     ? { start, end: from.end, period: untilBefore(first) }
     : onwardsFrom(words, { start, end: from.end, period: from.period }, first, today);
+}
+
+/** "羽毛球双打今年" plays, and begins nothing. */
+function isPlayed(words: Words, start: number): boolean {
+  const before = words[start - 1];
+  if (textAt(words, start) !== "打" || before?.kind !== "han") return false;
+  return before.clause === words[start]?.clause && !BEFORE_SINCE.has(before.text);
 }
 
 /** What begins with a day, and has a word for that before or behind it. */

@@ -94,6 +94,8 @@ export type RecordReading = {
   readonly activities: readonly FoundActivity[];
   /** The days of the week of which all are meant; 1 is Monday. */
   readonly weekdays: readonly number[];
+  /** Chinese characters side by side that nothing explains. */
+  readonly unread: readonly Span[];
   /** How many words nothing explains; a Chinese character is half a word. */
   readonly unexplained: number;
   /** How many numbers nothing explains. */
@@ -184,12 +186,26 @@ export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): R
             hit.meaning === "climb" && hit.start <= activity.start && isWithin(activity, hit),
         ),
     ),
+    unread: unreadIn(words, isExplained),
     unexplained: wordCount(words, (place) => isExplained[place] !== true),
     figures: words.filter(({ kind }, place) => kind === "number" && isExplained[place] !== true)
       .length,
     length: wordCount(words),
   };
 });
+
+/** The stretches of Chinese characters that nothing explains, none beyond the end of a clause. */
+function unreadIn(words: ReadText["words"], isExplained: readonly boolean[]): readonly Span[] {
+  const spans: Span[] = [];
+  for (const [place, word] of words.entries()) {
+    if (word.kind !== "han" || isExplained[place] === true) continue;
+    const last = spans.at(-1);
+    const isNext = last?.end === place && words[last.start]?.clause === word.clause;
+    if (last !== undefined && isNext) spans[spans.length - 1] = { ...last, end: place + 1 };
+    else spans.push({ start: place, end: place + 1 });
+  }
+  return spans;
+}
 
 /** The hits that no longer one overlaps; one phrase may say several things. */
 function longestOf(hits: readonly PhraseHit<Cue>[], length: number): readonly PhraseHit<Cue>[] {

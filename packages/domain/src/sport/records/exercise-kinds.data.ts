@@ -135,6 +135,39 @@ export const EXERCISE_KINDS = {
   ballet: { sports: ["dancing"], phrases: ["ballet", "芭蕾(舞|)"] },
   ballroom_dancing: { sports: ["dancing"], phrases: ["ballroom", "(交谊舞|国标舞|交际舞|摩登舞)"] },
   salsa: { sports: ["dancing"], phrases: ["salsa", "(莎莎|萨尔萨)(舞|)"] },
+  leg_training: {
+    sports: ["strength"],
+    phrases: ["(leg|legs|quad|hamstring|glute)", "(练腿|腿部|腿日|下肢|腿)"],
+  },
+  push_training: {
+    sports: ["strength"],
+    phrases: ["push (day|workout|session|training)", "(推日|推力日|推力训练)"],
+  },
+  pull_training: {
+    sports: ["strength"],
+    phrases: ["pull (day|workout|session|training)", "(拉日|拉力日|拉力训练)"],
+  },
+  chest_and_back: {
+    sports: ["strength"],
+    phrases: ["(chest and back|back and chest)", "(胸背|背胸|胸(和|跟|与|加)背)"],
+  },
+  chest_training: { sports: ["strength"], phrases: ["chest", "(练胸|胸肌|胸部|胸日|胸)"] },
+  back_training: {
+    sports: ["strength"],
+    phrases: ["back (day|workout|session|training)", "(练背|背部|背日|背)"],
+  },
+  arm_training: {
+    sports: ["strength"],
+    phrases: ["(arm|arms|bicep|tricep)", "(练手臂|手臂|练臂|臂)"],
+  },
+  shoulder_training: { sports: ["strength"], phrases: ["shoulder", "(练肩|肩部|肩日|肩)"] },
+  core_training: {
+    sports: ["strength"],
+    phrases: ["(core|abs|ab)", "(核心|腹肌|练腹|腹部)"],
+  },
+  upper_body: { sports: ["strength"], phrases: ["upper (body|day)", "(上肢|上半身|上身)"] },
+  lower_body: { sports: ["strength"], phrases: ["lower (body|day)", "(下半身|下身)"] },
+  full_body: { sports: ["strength"], phrases: ["(full|whole|total) body", "全身"] },
   square_dancing: { sports: ["dancing"], phrases: ["square dance", "广场舞"] },
   hip_hop: { sports: ["dancing"], phrases: ["(hip hop|hiphop|street dance)", "街舞"] },
 } as const satisfies Readonly<Record<string, KindRow>>;

@@ -16,6 +16,8 @@ const SESSIONS = [
   ...["Swim", "Lake swim", "Pool swim", "自由泳", "Sea swim"],
   ...["Walk", "Dog walk", "遛狗", "Nordic walking", "Yoga", "Hot yoga", "流瑜伽"],
   ...["Football", "5-a-side football", "Bouldering", "Climbing"],
+  ...["Leg Day", "Push day", "Chest and back workout", "练腿", "胸背训练", "Gym"],
+  ...["羽毛球双打", "羽毛球单打", "行山 - 龙脊"],
 ];
 const LABELS = SESSIONS.map((sportName) => readSessionLabel({ sportName, exerciseType: null }));
 
@@ -51,6 +53,20 @@ describe("a kind of exercise that says more than the sport", () => {
     ["how often did I do hot yoga this year", ["Hot yoga"]],
     ["how many times did I play 5-a-side football", ["5-a-side football"]],
     ["how many bouldering sessions this year", ["Bouldering"]],
+    ["how many leg days since september", ["Leg Day", "练腿"]],
+    ["when did i last train legs", ["Leg Day", "练腿"]],
+    ["total minutes on push day", ["Push day"]],
+    ["上次胸背训练什么时候", ["Chest and back workout", "胸背训练"]],
+    ["今年練腿幾次", ["Leg Day", "练腿"]],
+    ["今年打了几次双打", ["羽毛球双打"]],
+    ["羽毛球单打今年打了几次", ["羽毛球单打"]],
+    ["how many doubles this year", ["羽毛球双打"]],
+    ["今年行咗幾多次龍脊", ["行山 - 龙脊"]],
+    ["昨天打球了吗", ["Football", "5-a-side football", "羽毛球双打", "羽毛球单打"]],
+    ["上次打波係幾時", ["Football", "5-a-side football", "羽毛球双打", "羽毛球单打"]],
+    ["今年打了多少小时球", ["Football", "5-a-side football", "羽毛球双打", "羽毛球单打"]],
+    ["11月打咗幾多場波", ["Football", "5-a-side football", "羽毛球双打", "羽毛球单打"]],
+    ["今年踢了几次球", ["Football", "5-a-side football"]],
   ])("is counted by the names of its sessions: %s", (question, own) => {
     expect(counted(askedIn(question))).toEqual(own);
   });

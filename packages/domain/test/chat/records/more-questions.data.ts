@@ -922,7 +922,7 @@ export const MORE_CHINESE_QUESTIONS: readonly (readonly [question: string, asked
   ["上周游了几公里", "distance_m swimming week-1"],
   ["这个月走路多远", "distance_m walking 2026-06"],
   ["我跑步平均速度，五月", "pace_s_per_km running 2026-05"],
-  ["上次打球时的心率", "heart_rate last"],
+  ["上次打球时的心率", "heart_rate last ball_games"],
   ["五月一共多少步", "unrecorded steps 2026-05"],
   ["我表姐五月跑了几次", "other_person"],
   ["你帮我看看小陈这周游泳了没", "other_person"],

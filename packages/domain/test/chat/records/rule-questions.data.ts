@@ -224,6 +224,9 @@ export const SESSIONS_AND_GOALS: Labelled = [
 
 /** What a question leaves open that follows another. */
 export const FOLLOW_UPS: Labelled = [
+  ["上次行山 >> 行咗幾遠", "distance last hiking"],
+  ["今年爬山几次 >> 最后一次 >> 走了多久", "how_long last hiking"],
+  ["上次行山 >> 散步行咗幾耐", "how_long last walking"],
   ["how many runs in may >> and in miles?", "distance_m running 2026-05"],
   ["average pace in may >> in miles?", "pace_s_per_km running 2026-05"],
   ["average pace in may >> in km?", "pace_s_per_km running 2026-05"],
