@@ -146,7 +146,26 @@ describe("the session under way", () => {
       "You have been going for 30 minutes: “Evening run”, started today at 11:30.",
     ],
     ["我已经跑了多久了", "你已经运动了30分钟：“Evening run”，今天11:30开始。"],
-    ["how long have i been doing yoga", "In total you did 60 minutes of yoga, in 1 session."],
+    [
+      "how long have i been doing yoga",
+      "So far your first yoga session on record was on Monday 2 March: 60 minutes.",
+    ],
+    [
+      "am i tracking a workout now",
+      "A session is in progress: “Evening run”, started today at 11:30.",
+    ],
+    [
+      "did i train today",
+      "There is no finished session on record today. A session is in progress: “Evening run”, started today at 11:30.",
+    ],
+    [
+      "do i have an unfinished session",
+      "A session is in progress: “Evening run”, started today at 11:30.",
+    ],
+    [
+      "is there something running right now",
+      "A session is in progress: “Evening run”, started today at 11:30.",
+    ],
   ])("is told by how long it has lasted: %s", async (question, reply) => {
     expect(await replyTo(question, { records: GOING })).toBe(reply);
   });

@@ -13,6 +13,9 @@ const BESIDE_LINKS = new Set(
   ),
 );
 
+/** Join two kinds of exercise without a word. */
+const SIGNS = new Set(["+", "&", "＋", "＆"]);
+
 /** The kind of exercise that is asked about by the name of a session; undefined where none is. */
 export function titledActivityIn(asked: Asked): RecordActivity | undefined {
   const [first, ...others] = asked.activities.filter(isNamed);
@@ -82,12 +85,22 @@ function joinedFirst(asked: Asked, named: readonly Named[]): RecordActivity | nu
 function isJoined(asked: Asked, left: Named, right: Named): boolean {
   const { words } = asked.question;
   const between = words.slice(left.end, right.start);
+  if (isAdded(asked, left, right)) return true;
   if (between.length === 0) return words[left.start]?.clause !== words[right.start]?.clause;
   const isBeside = between.every(({ text }) => isLink(text) || BESIDE_LINKS.has(text));
   return isBeside && between.some(({ text }) => isLink(text));
 }
 
-function hasLink({ question }: Asked, left: Named, right: Named): boolean {
+/** "Running + cycling". */
+function isAdded({ question: { words, source } }: Asked, left: Named, right: Named): boolean {
+  const isNext = left.end === right.start;
+  const between = source.slice(words[left.end - 1]?.end, words[right.start]?.start);
+  return isNext && [...between].some((sign) => SIGNS.has(sign));
+}
+
+function hasLink(asked: Asked, left: Named, right: Named): boolean {
+  const { question } = asked;
+  if (isAdded(asked, left, right)) return true;
   return question.words.slice(left.end, right.start).some(({ text }) => isLink(text));
 }
 

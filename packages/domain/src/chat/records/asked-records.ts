@@ -51,7 +51,12 @@ export type Unlogged =
   | "vital"
   | "feelings"
   | "sitting"
-  | "price";
+  | "price"
+  /** Conditions by which nothing is counted. */
+  | "pulse"
+  | "sameDay"
+  | "weeksInRow"
+  | "goalKind";
 
 /** What a question asks of the records; those of others, what has not happened and what nobody logs cannot be told, and what is unclear is asked back. */
 export type RecordQuestion =

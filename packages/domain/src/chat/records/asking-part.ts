@@ -17,6 +17,7 @@ import {
 import { CHOICE_CUES } from "./choice-cues.data.ts";
 import { readPeriods } from "./read-periods.ts";
 import { textAt } from "./text-at.ts";
+import { UNCOUNTED_CONDITIONS } from "./uncounted.data.ts";
 
 /** What of a text asks for something. */
 export type AskingPart = {
@@ -63,7 +64,7 @@ export const askingPart = toldOnce((text: ReadText, today: LocalDate): AskingPar
       tag: TAGS,
       teller: TELLERS,
       chineseStatement: CHINESE_STATEMENTS,
-      numbered: [...CHOICE_CUES.latestFew, ...CHOICE_CUES.bound],
+      numbered: [...CHOICE_CUES.latestFew, ...CHOICE_CUES.bound, ...UNCOUNTED_CONDITIONS.pulse],
     }),
     { compare: "text" },
   );

@@ -37,6 +37,7 @@ const MOST_UNEXPLAINED = 0.34;
 const MOST_WORDS = 40;
 
 const ARTICLES = new Set(["the", "a", "an"]);
+const MEANS = new Set(["average", "avg", "mean", "均"]);
 const GROUPS = ["groupDay", "groupWeek", "groupMonth", "groupSport"] as const;
 /** What by itself tells that records are asked for. */
 const STANDING = [
@@ -57,6 +58,7 @@ const STANDING = [
   "plan",
   "gap",
   "share",
+  "beginning",
 ] as const;
 
 /** Whether a question asks for the person's own records. */
@@ -128,14 +130,23 @@ function isOfSessions(asked: Asked): boolean {
 }
 
 /** Whether something is asked of a sport that only sessions of one's own tell. */
-function isOfSport({ has, activities }: Asked): boolean {
+function isOfSport(asked: Asked): boolean {
+  const { has, activities } = asked;
   if (activities.every(({ activity }) => activity === null)) return false;
   if (has("farthest", "fastest", "slowest", "shortest", "mostCalories")) return true;
   if (has("most") && has("groupDay", "groupWeek", "groupMonth", "calories")) return true;
   if (has("heart_rate") && has("most") && has("single")) return true;
   // "How many runs over 6k?"
   if (has("bound") && has("count", "plural")) return true;
-  return (has("total") && has("distance")) || (has("average", "each") && has("minutes"));
+  if (has("heart_rate") && isOfMean(asked)) return true;
+  return (has("total") && has("distance", "climb")) || (has("average", "each") && has("minutes"));
+}
+
+/** "Average heart rate on parkrun", but not "the average heart rate in running" of everybody. */
+function isOfMean(asked: Asked): boolean {
+  const some = (texts: ReadonlySet<string>) =>
+    asked.question.words.some(({ text }) => texts.has(text));
+  return some(MEANS) && !some(ARTICLES) && !asked.has("usual");
 }
 
 /** "太极同行山边个时间长啲" leaves out whose. */

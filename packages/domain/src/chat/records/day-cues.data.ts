@@ -21,8 +21,18 @@ export const DAY_CUES = {
     "i first",
     "my (very|) first",
     "first time (i|that i|when i)",
+    "(the|my|) (very|) first (run!|jog!|parkrun!|swim!|ride!|walk!|hike!|workout!|session!|class!|game!|match!) (ever|of|in|this|on record|)",
     "(第|头)一(次|回|趟)",
     "最(早|先)(一次|的一次|)",
+  ],
+  // Since when something is done, which is the day of the first of it.
+  beginning: [
+    "since when (am|have|did|do) i",
+    "(when|what day|what date|which day|how long ago) did i _ (start!|begin!) _ (running|jogging|swimming|cycling|lifting|hiking|walking|yoga)",
+    "(when|what day|what date|which day|how long ago) did i _ (start!|begin!) _ (tracking|logging|recording|training|exercising)",
+    "(when|what day|what date|which day|how long ago) did i _ (start!|begin!) (doing|playing|going|with) _",
+    "how (long|many (weeks|months|years)) (have|ve) i been (doing|playing|practising|practicing|going to|into|tracking|logging|recording|using)",
+    "(从|由|自|)(什么时候|何时|几时|哪天|几月|什么时间|边日)(起|)(开始)(打|练|学|做|跑|游|骑|玩|记录|运动|锻炼|)",
   ],
   howManyKinds: [
     "how many (different|various|distinct|other|) (sports|sport|activities|disciplines|kinds of (exercise|sport|activity)|types of (exercise|sport|activity))",

@@ -31,6 +31,8 @@ const OTHER_MEANS = [
 const WAYS = /(?:几|多少|几多)(?:公里|千米|英里|远)/u;
 const DAYS = /(?:几|多少|几多)[天日]/u;
 const TIMES = /(?:几|多少|几多)(?:分钟|个?小时|个?钟|时间)|多久|几耐|minute|hour/u;
+/** Of which there is a first session. */
+const LONG_PERIODS: ReadonlySet<RecordPeriod["kind"]> = new Set(["year", "month", "range", "ever"]);
 const EVER: RecordPeriod = { kind: "ever" };
 
 /** "How many runs a week do I average?": what is done is told by the day, and divided by the time. */
@@ -81,8 +83,21 @@ export function askedFirst(asked: Asked): Found | undefined {
 }
 
 /** Whether it asks for the day of the first session of a kind. */
-export function isOfFirst({ has, activities }: Asked): boolean {
+export function isOfFirst(asked: Asked): boolean {
+  const { has, activities, unexplained } = asked;
+  if (has("future", "plan", "goal", "target")) return false;
+  if (has("beginning") && unexplained === 0) return activities.length > 0 || has("logged");
+  if (isHeadingOfFirst(asked)) return true;
   return has("firstTime") && has("when") && activities.length > 0 && !has("bound", ...STRETCH_CUES);
+}
+
+/** "First parkrun in 2026", 今年第一次行山; 今天第一次跑步 tells something. */
+function isHeadingOfFirst({ has, activities, periods, unexplained }: Asked): boolean {
+  const isOfDays = has("minutes", "distance", "far", "pace", "heart_rate", "last", "yesNo");
+  const isLong =
+    periods.length > 0 &&
+    periods.every(({ period }) => period !== "future" && LONG_PERIODS.has(period.kind));
+  return has("firstTime") && isLong && activities.length > 0 && unexplained === 0 && !isOfDays;
 }
 
 /** "How many different sports have I done?" */

@@ -14,7 +14,7 @@ import { type Asked, type AskedRecords, LONGEST_FOLLOW_UP } from "./asked-record
 import { beforeLast } from "./before-last.ts";
 import { comparisonIn } from "./comparison-in.ts";
 import { earlierBy } from "./earlier-period.ts";
-import { isPick, otherSideOf, sideIn } from "./follow-up-sides.ts";
+import { otherSideOf, sideIn } from "./follow-up-sides.ts";
 import { stretchIn } from "./measure-rules.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { isBareWalk } from "./own-name.ts";
@@ -126,7 +126,8 @@ function lastOfThem(asked: Asked, { query }: AskedRecords): AskedRecords | undef
   const { has, unexplained, length, periods, activities } = asked;
   const isShort = unexplained <= MOST_UNEXPLAINED && length <= LONGEST_FOLLOW_UP;
   const isBare = periods.length === 0 && activities.every(({ activity }) => activity === null);
-  if (!("activity" in query) || query.metric === "last" || isPick(query)) return undefined;
+  if (!("activity" in query) || query.metric === "last" || query.metric === "list")
+    return undefined;
   if (!isShort || !isBare || !has("last") || has("advice", "hazard", "change", "future"))
     return undefined;
   const { activity } = query;
@@ -180,9 +181,12 @@ function leansOn(asked: Asked): boolean {
 }
 
 /** "How many steps yesterday" behind "when did I last swim?" asks nothing of the swim. */
-function isOfItsOwn({ has, periods }: Asked, { query }: AskedRecords): boolean {
+function isOfItsOwn({ has, periods, activities, isOwn }: Asked, { query }: AskedRecords): boolean {
+  const isBareCount = activities.length === 0 && !isOwn && !has("plural", ...MEASURED);
   const isTimed = periods.some(({ period }) => period !== "future" && period.kind !== "ever");
   if (!isTimed || has("opening", "reference")) return false;
+  // "How many this year?" leaves open of what.
+  if (query.metric === "last" && has("count") && isBareCount) return false;
   if (has("steps")) return query.metric !== "unrecorded";
   return query.metric === "last" && has(...SUMMED, ...MEASURED);
 }

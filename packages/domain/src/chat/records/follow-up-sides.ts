@@ -28,6 +28,8 @@ export function otherSideOf(
     };
   const ask = sideIn(has);
   if (ask !== undefined) return isPick(query) ? { kind, query, ask } : null;
+  if (metric !== undefined && isOfOne(query) && isOfAllOfThem(has, query))
+    return { kind, query: withMetric(query, metric), ask: "value" };
   const measure = MEASURED.find((each) => has(each)) ?? (has("far") ? "distance" : undefined);
   if (measure !== undefined && isOfOne(query)) return { kind, query, ask: measure };
   const summed = UNRECORDED_MEASURES.find((each) => each === measure);
@@ -88,6 +90,13 @@ function isOfOne(query: RecordQuery): boolean {
   if (query.metric !== "list") return true;
   const by = query.choice?.by;
   return by === "shortest" || by === "slowest" || by === "most_beats";
+}
+
+/** "How many in total?" and "average pace?" behind the fastest run are of all runs. */
+function isOfAllOfThem(has: Asked["has"], { metric }: RecordQuery): boolean {
+  if (has("heart_rate", "steps", "climb")) return false;
+  if (has("reference", "rating")) return has("count");
+  return has("count", "total") || (metric !== "last" && has("average"));
 }
 
 function withMetric(query: RecordQuery, metric: RecordAmountMetric): RecordQuery {

@@ -1,5 +1,5 @@
 import type { Asked } from "./asked-records.ts";
-import { meanUnitIn } from "./day-rules.ts";
+import { isOfFirst, meanUnitIn } from "./day-rules.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 
 /** What is of a usual amount, of a race, or of more than the sessions that were. */
@@ -31,8 +31,23 @@ const WAS = new Set(["了", "过", "咗"]);
 /** Whether a question of few words asks for what was done, and by whom goes without saying. */
 export function asksInFewWords(asked: Asked): boolean {
   return (
-    asksForWholeOfKind(asked) || asksForMost(asked) || asksForKinds(asked) || asksForPart(asked)
+    asksForWholeOfKind(asked) ||
+    asksForMost(asked) ||
+    asksForKinds(asked) ||
+    asksForPart(asked) ||
+    asksForBeginning(asked) ||
+    asksForBound(asked)
   );
+}
+
+/** "从什么时候开始游泳的" */
+function asksForBeginning(asked: Asked): boolean {
+  return asked.has("beginning") && isOfFirst(asked);
+}
+
+/** "How many sessions over 90 minutes?" */
+function asksForBound({ has, unexplained }: Asked): boolean {
+  return unexplained === 0 && has("bound") && has("count") && has("plural");
 }
 
 /** "哪天运动最多" is of what was done, and "哪天运动最好" is not. */

@@ -8,12 +8,14 @@ import { type AskingPart, askingPart } from "./asking-part.ts";
 import { asksForRecords } from "./asks-for-records.ts";
 import { firstDayOf } from "./calendar-days.ts";
 import { followedUp } from "./follow-up-query.ts";
+import { leftOutOf } from "./left-out.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { ofOwnName } from "./own-name.ts";
 import { passesOnClaim } from "./passed-on-claim.ts";
 import { scatteredPeriods } from "./query-scope.ts";
 import { askedQuery } from "./record-query-rules.ts";
 import { type Cue, readRecordWords } from "./record-reading.ts";
+import { askedUncounted } from "./uncounted.ts";
 import { askedUnderWay } from "./under-way.ts";
 import { askedUnlogged } from "./unlogged.ts";
 import { withTimeOf } from "./with-time-of.ts";
@@ -56,8 +58,8 @@ export function readRecordQuestion(
   const part = askingPart(question, today);
   if (part === undefined) return null;
   const asked = askedIn(part, part.text !== question, today);
-  const unlogged = askedUnlogged(asked);
-  if (unlogged !== undefined) return unlogged;
+  const untold = askedUntold(asked);
+  if (untold !== undefined) return untold;
   if (asked.isPart && tellsOfHazard(question, today)) return null;
   if (isOfAnotherPerson(asked)) return { kind: "other_person" };
   const goingOn = asked.isPart ? undefined : askedUnderWay(asked);
@@ -72,6 +74,11 @@ export function readRecordQuestion(
   if (found === undefined) return null;
   const query = ofOwnName(asked, ofTheSameMeasure(asked, found.query, before));
   return withTimeOf(asked, { kind: "records", ...found, query });
+}
+
+/** What no record tells, or is counted by no condition. */
+function askedUntold(asked: Asked): RecordQuestion | undefined {
+  return askedUnlogged(asked) ?? askedUncounted(asked);
 }
 
 /** "How much faster than the first one?" behind one session: nobody can tell which two are meant. */
@@ -132,11 +139,22 @@ function isOfAnotherPerson(asked: Asked): boolean {
 
 /** Whether it is of sessions, or of days, that no answer can be of alone. */
 function isUnclear(asked: Asked, { query }: Pick<AskedRecords, "query">): boolean {
-  if (isOfNothingElse(asked) || asked.periods.some((each) => each.isUnclear)) return true;
+  if (
+    leavesOutUnknown(asked) ||
+    isOfNothingElse(asked) ||
+    asked.periods.some((each) => each.isUnclear)
+  )
+    return true;
   if ("period" in query && asked.weekdays.length > 0 && !("weekdays" in query)) return true;
   const isCompared = "comparison" in query && query.comparison?.with === "period";
   const isTold = isCompared && COMPARED.has(query.metric);
   return "period" in query && scatteredPeriods(asked).length > 0 && !isTold;
+}
+
+/** "Not counting the half" leaves out what no kind of exercise is. */
+function leavesOutUnknown({ has, question, activities }: Asked): boolean {
+  if (!has("except") || has("restDays", "idleDays", "since", "streak", "gap", "days")) return false;
+  return leftOutOf(question, activities).length === 0;
 }
 
 /** "Will it rise or fall tomorrow?" is no matter of exercise. */

@@ -265,7 +265,8 @@ export const RECORD_CUES = {
     ...BEST_MONTHS,
     ...MAIN_SPORTS,
     "(most|best|top|highest|biggest|max|maximum|record!|peak|busiest|strongest|hardest|heaviest|greatest)",
-    "(favourite|favorite|favor|main|mainly|mostly|primarily|go! to!|goto|number one|no 1|leading|predominant)",
+    "(favourite|favorite|favor|main|mainly|mostly|primarily|goto|number one|no 1|leading|predominant)",
+    "(my|our|the|a) go! to!",
     "(furthest|farthest|most of all)",
     "most (often|frequent|frequently|active|common|popular|regularly|done)",
     "(more|most) (often|frequently)",
@@ -751,6 +752,7 @@ export const RECORD_CUES = {
   ],
   // That it is on record.
   logged: [
+    "how (long|many (weeks|months|years)) (have|ve) i been (tracking|logging|recording|using)",
     "(logged|recorded|tracked|entered|clocked|registered)",
     "(by|according to|going by|judging by|based on|from|in|per|on) my (log|logs|records!|data|diary|history|entry|entries|stats)",
     "(on|in) (record|file|the log)",

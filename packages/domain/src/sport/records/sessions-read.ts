@@ -78,7 +78,9 @@ function pickedOf(
 
 /** What is read of sessions for a measure that no sum has: those are told that tell it. */
 export function measuresRead(query: MeasureQuery, context: RecordContext): RecordRead {
-  const scope = recentScope(query, context);
+  // What was climbed adds up, as ways do; how steps and beats were is told of late.
+  const isSum = query.measure === "climb";
+  const scope = isSum ? scopeOf(query, query.period, context) : recentScope(query, context);
   return {
     kind: "measures",
     scope,

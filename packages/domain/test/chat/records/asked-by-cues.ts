@@ -34,6 +34,7 @@ export function askedBy(
     isPart: false,
     isOwn: known.has("own"),
     weekdays: [],
+    unread: [],
     unexplained: 0,
     figures: 0,
     length: 5,

@@ -3,6 +3,11 @@ type Labelled = readonly (readonly [question: string, asked: string])[];
 
 /** What is added up, grouped, or picked out, and what goes on from a plan or a sum. */
 export const MEASURES_AND_BESTS: Labelled = [
+  ["how many times did i go to yoga in may", "sessions yoga 2026-05"],
+  ["how often did we go to pilates this year", "sessions pilates 2026"],
+  ["how often have i been to yoga", "sessions yoga"],
+  ["my best parkrun time", "best_pace running"],
+  ["what was my best race time in may", "best_pace 2026-05"],
   ["what's on my plan >> what's missing?", "missing plan"],
   ["what's my weekly target >> how much is missing?", "missing goals week-0"],
   [
@@ -118,6 +123,13 @@ export const MEASURES_AND_BESTS: Labelled = [
 
 /** What was measured, noted and felt of single sessions, and how far goals are. */
 export const SESSIONS_AND_GOALS: Labelled = [
+  ["since when am i doing yoga", "first sessions yoga by day"],
+  ["since when have i been cycling", "first sessions bicycling by day"],
+  ["how long have i been doing parkrun", "first sessions running by day"],
+  ["how many months have i been tracking", "first sessions by day"],
+  ["when did i start lifting", "first sessions strength by day"],
+  ["我從幾時開始打羽毛球", "first sessions badminton by day"],
+  ["從什麼時候開始游泳的", "first sessions swimming by day"],
   ["heart rate of my last run", "heart_rate last running"],
   ["my heart rate on monday", "heart_rate last 2026-06-15"],
   ["average heart rate in may", "unrecorded heart_rate 2026-05"],
@@ -224,6 +236,16 @@ export const SESSIONS_AND_GOALS: Labelled = [
 
 /** What a question leaves open that follows another. */
 export const FOLLOW_UPS: Labelled = [
+  ["how many parkruns this year >> fastest one? >> avg time", "average_minutes running 2026"],
+  ["fastest run this year >> how many in total", "sessions running 2026"],
+  ["shortest run >> the longest? >> how many total?", "sessions running"],
+  ["longest ride in may >> average distance?", "average_distance_m bicycling 2026-05"],
+  ["longest ride in may >> when was the last one", "when last bicycling"],
+  ["跑步最远一次 >> 总共多少公里", "distance_m running"],
+  ["跑步最远一次 >> 上次是几号", "when last running"],
+  ["跑步最远一次 >> 上次是几号 >> 总共多少公里", "distance_m running"],
+  ["今年最快的一次跑步 >> 平均配速", "pace_s_per_km running 2026"],
+  ["last swim >> how long was it >> how many this year", "sessions swimming 2026"],
   ["上次行山 >> 行咗幾遠", "distance last hiking"],
   ["今年爬山几次 >> 最后一次 >> 走了多久", "how_long last hiking"],
   ["上次行山 >> 散步行咗幾耐", "how_long last walking"],
@@ -423,6 +445,9 @@ export const SCOPES_AND_COMPARISONS: Labelled = [
 
 /** What tells and what asks, what is of somebody else, what is still to come, and what sessions do not tell. */
 export const TOGETHER_OR_LEFT_OUT: Labelled = [
+  ["total calories running + cycling in may", "calories running+bicycling 2026-05"],
+  ["上个月跑步+游泳几次", "sessions running+swimming 2026-05"],
+  ["longest run by distance not counting the half", "unclear"],
   ["how many runs, rides and swims in may", "sessions running+bicycling+swimming 2026-05"],
   ["how many swims and how many rides did i do in may", "sessions swimming+bicycling 2026-05"],
   ["total km swimming and running in may", "distance_m swimming+running 2026-05"],
@@ -665,6 +690,16 @@ export const OWN_OR_NOT: Labelled = [
 
 /** A few words, of which enough must be known. */
 export const HEADINGS: Labelled = [
+  ["avg heart rate on parkrun", "unrecorded heart_rate running"],
+  ["what is the average heart rate in running", "null"],
+  ["跑步平均心率", "unrecorded heart_rate running"],
+  ["夜跑平均配速", "pace_s_per_km running"],
+  ["夜跑总距离", "distance_m running"],
+  ["行山總爬升", "unrecorded climb hiking"],
+  ["first parkrun in 2026", "first sessions running 2026 by day"],
+  ["今年第一次行山", "first sessions hiking 2026 by day"],
+  ["今天第一次跑步", "null"],
+  ["how many sessions over 90 min", "list above 90 minutes"],
   ["longest run?", "longest running"],
   ["longest run", "longest running"],
   ["farthest?", "longest_distance"],

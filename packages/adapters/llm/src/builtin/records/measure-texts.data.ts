@@ -94,6 +94,8 @@ export type MeasureTexts = {
   readonly goalOf: Readonly<Record<GoalPeriod, string>>;
   readonly goalOpen: string;
   readonly goalReached: string;
+  /** That none is of the kind of exercise that is asked about. */
+  readonly goalNone: string;
   /** Of a period that is over. */
   readonly goalOver: string;
   readonly goalPaused: string;
@@ -176,6 +178,7 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
     goalName: "{target}{of} a {period}",
     goalOf: { week: "week", month: "month" },
     goalOpen: "Your goal of {goal}: {value} done, {left} to go. {standing}",
+    goalNone: "No, you have no goal of {activity}.",
     goalReached: "You reached your goal of {goal} {when}: {value} done.",
     goalOver: "{When} you did {value} of your goal of {goal}.",
     goalPaused: "Your goal of {goal} is on hold during your pause.",
@@ -245,6 +248,7 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
     goalName: "每{period}{of}{target}",
     goalOf: { week: "周", month: "月" },
     goalOpen: "你{goal}的目标：已完成{value}，还差{left}。{standing}",
+    goalNone: "没有，你没有{activity}的目标。",
     goalReached: "你{goal}的目标{when}已经达成：完成了{value}。",
     goalOver: "{When}你{goal}的目标完成了{value}。",
     goalPaused: "你{goal}的目标在暂停期间先放一放。",

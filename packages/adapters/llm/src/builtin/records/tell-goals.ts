@@ -1,6 +1,7 @@
 import {
   type GoalMetric,
   type GoalWithProgress,
+  type RecordActivity,
   type RecordPeriod,
   recordActivityNamed,
 } from "@health-exercise/domain/sport";
@@ -38,14 +39,25 @@ export function goalSentences(fact: FactOf<"goals">, telling: Telling): string[]
   const meant = goals.filter((standing) => isAsked(standing, fact));
   const isOfWeek = query.metric === "goals" && query.period.kind === "week";
   if (isOfWeek && goals.every(({ goal }) => goal.period !== "week")) return [];
+  const named = query.metric === "goals" ? query.activity : null;
+  const isNone = goals.length > 0 && meant.length === 0;
   const told = meant.length === 0 ? goals : meant;
   const more = told.length - SHOWN_GOALS;
   const { goalMore } = MEASURE_TEXTS[telling.language];
   const ofMore = more === 1 ? goalMore.one : goalMore.other;
   return [
+    ...(isNone && named !== null ? [noGoalOf(named, telling)] : []),
     ...told.slice(0, SHOWN_GOALS).map((standing) => goalSentence(standing, telling)),
     ...(more > 0 ? [filled(ofMore, { n: String(more) })] : []),
   ];
+}
+
+/** That no goal is of the kind of exercise that is asked about. */
+function noGoalOf(activity: RecordActivity, telling: Telling): string {
+  const { language } = telling;
+  return filled(MEASURE_TEXTS[language].goalNone, {
+    activity: activityPhraseOf(activity, language),
+  });
 }
 
 function isAsked({ goal }: GoalWithProgress, { query }: FactOf<"goals">): boolean {

@@ -4,6 +4,7 @@ import { filled } from "../texts.ts";
 import { FACT_TEXTS, type FactTexts } from "./fact-texts.data.ts";
 import { MEASURE_TEXTS } from "./measure-texts.data.ts";
 import type { UnitsAndLanguage } from "./measures.ts";
+import { openSessionSentence } from "./open-session-sentence.ts";
 import { planProgressSentences } from "./plan-progress.ts";
 import { RECORD_TEXTS } from "./record-texts.data.ts";
 import { amountSentence, comparisonSentences, trendSentences } from "./tell-amounts.ts";
@@ -60,6 +61,7 @@ export function recordsTold(
     answer.fact.of.amount.totals.sessions === 0 &&
     answer.fact.of.activity?.kind === undefined &&
     !isGoingOn &&
+    !isUnderWayToday(answer.fact, records) &&
     answer.ask !== "rest_days" &&
     answer.ask !== "every_day";
   return isIdle ? [...sentences, RECORD_TEXTS[writing.language].noBlame] : sentences;
@@ -74,6 +76,8 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
       if (days !== undefined) return [days];
       const metric = "grouping" in fact.query ? fact.query.metric : "sessions";
       const sentence = amountSentence(fact.of, metric, telling);
+      if (ask === "whether" && isUnderWayToday(fact, records))
+        return [sentence, openSessionSentence(records, telling.language)];
       return [ask === "whether" ? whetherSentence(fact, sentence, telling) : sentence];
     }
     case "comparison":
@@ -98,6 +102,13 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
       return [measured.unknown[measure], measured.whereFrom];
     }
   }
+}
+
+/** Whether nothing is finished of today, and something is under way. */
+function isUnderWayToday({ of }: FactOf<"amount">, { openSession, today }: OwnRecords): boolean {
+  const { period, activity, amount } = of;
+  const isOfToday = period.kind === "day" && period.date === today;
+  return isOfToday && activity === null && amount.totals.sessions === 0 && openSession !== null;
 }
 
 function groupsTold(fact: FactOf<"groups">, ask: Answered["ask"], telling: Telling): string[] {

@@ -18,6 +18,13 @@ export const UNLOGGED_TEXTS: Readonly<Record<TextLanguage, UnloggedTexts>> = {
       "A mean of how your sessions felt is not on record; I can tell you how one of them was, such as the last.",
     sitting: "How long you sit is not on record.",
     price: "What you pay is not on record.",
+    pulse:
+      "Which sessions had such a heart rate I cannot count; I can tell you how it was on average and at most in a kind of exercise, or in one session.",
+    sameDay:
+      "On how many days or weeks that is true of several things at once I cannot count; I can tell you each by itself, or what you did on one day.",
+    weeksInRow: "How many weeks in a row you did it I cannot count; I count days in a row.",
+    goalKind:
+      "There is no such goal on record: a goal is of sessions, minutes, active days or a distance, in a week or a month.",
     instead:
       "I know your sessions (how many, how long, how far, and what was measured with them), your goals and your plan.",
   },
@@ -32,6 +39,11 @@ export const UNLOGGED_TEXTS: Readonly<Record<TextLanguage, UnloggedTexts>> = {
     feelings: "运动感觉的平均值没有记录，我只能告诉你某一次的感觉，比如最近一次。",
     sitting: "你坐了多久没有记录。",
     price: "你花了多少钱没有记录。",
+    pulse: "哪几次达到这样的心率，我数不出来；某项运动或某一次的平均心率和最高心率，我可以告诉你。",
+    sameDay:
+      "同一天或同一周里几件事都做到的有多少，我数不出来；每一件分开的，或某一天做了什么，我可以告诉你。",
+    weeksInRow: "连续多少周我数不出来，我只数连续多少天。",
+    goalKind: "没有这样的目标：目标可以按每周或每月的次数、分钟数、运动天数或距离来定。",
     instead: "我知道的是你的运动（次数、时间、距离和运动中测到的数值）、目标和计划。",
   },
 };
