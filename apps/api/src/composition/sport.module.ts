@@ -64,7 +64,7 @@ export const sportModule = new ContainerModule((options) => {
   bindClass(options, GiveSportFeedback, [SPORT_LOGS, CLOCK]);
   bindClass(options, RecordSportLogs, [SPORT_LOGS, IDS, CLOCK, TIMER]);
   bindClass(options, ListSportChanges, [SPORT_CHANGES]);
-  bindClass(options, ListSportHistory, [SPORT_LOGS, PROFILES]);
+  bindClass(options, ListSportHistory, [SPORT_LOGS, PROFILES, TIMER]);
   bindRecord(options, GOAL_STORAGE, {
     goals: EXERCISE_GOALS,
     records: RECORDS,

@@ -116,7 +116,11 @@ describe("contract: goals", () => {
     );
     for (const [type, count] of [
       ["Foo", 1],
-      ["foo", 0],
+      ["foo", 1],
+      ["running", 3],
+      ["瑜伽", 1],
+      ["zorbing", 1],
+      ["swimming", 0],
     ] as const) {
       const history = await person.get(`/api/sport/history?exercise_type=${type}`);
       expect([await value(type), history.body.records.length]).toEqual([count, count]);

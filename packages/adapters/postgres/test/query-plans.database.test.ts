@@ -6,6 +6,12 @@ import {
   exerciseStatisticsOf,
   statisticsValues,
 } from "../src/sport/exercise-statistics.statement.ts";
+import {
+  chosenBy,
+  labelsOfLogs,
+  listFilteredLogs,
+  sumDistancesOf,
+} from "../src/sport/filtered-sport-logs.statements.ts";
 import { listManyLogs } from "../src/sport/many-logs.ts";
 import {
   groupsByDay,
@@ -20,7 +26,6 @@ import { sessionsOfDays, sessionsOfDaysValues } from "../src/sport/sessions-of-d
 import {
   findOpenLog,
   getLog,
-  listFilteredLogs,
   listLatestLogs,
   listLogs,
   listRecentLogs,
@@ -87,12 +92,26 @@ describe("the plan", () => {
   it("of a list of days searches the index by start", async () => {
     const plan = await planOf(pool, listFilteredLogs, {
       ...listed,
-      exerciseType: null,
-      excludeCustom: false,
-      from: "2026-03-01T00:00:00Z",
-      until: "2026-04-01T00:00:00Z",
+      ...chosenBy(user.id, {
+        started: {
+          from: new Date("2026-03-01T00:00:00Z"),
+          until: new Date("2026-04-01T00:00:00Z"),
+        },
+      }),
     });
     expect(plan).toMatch(/Index Cond: .*user_id.*sport_start >= .*sport_start < /);
+  });
+
+  it("of what logs are called reads the index alone, and so does that of their list and distances", async () => {
+    const chosen = chosenBy(user.id, { labels: [{ sportName: "Running", exerciseType: null }] });
+    for (const plan of [
+      await planOf(pool, labelsOfLogs, { ...chosen, most: 20 }),
+      await planOf(pool, sumDistancesOf, chosen),
+      await planOf(pool, listFilteredLogs, { ...chosen, ...listed }),
+    ]) {
+      expect(plan).toMatch(/Index Only Scan (Backward )?using sport_log_by_start/);
+      expect(plan).not.toMatch(/Seq Scan on sport_log/);
+    }
   });
 
   it("of the sessions that were moved away from the start of their file searches an index of those alone", async () => {

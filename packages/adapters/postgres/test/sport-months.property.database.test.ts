@@ -83,8 +83,10 @@ async function take(world: World, { kind, which, days }: Step): Promise<void> {
     }
     case "move":
       return log && replace(world, moved(log, days));
-    case "change":
-      return log && replace(world, { ...moved(log, 0), calories: 7, exerciseType: "rowing" });
+    case "change": {
+      const exerciseType = which % 2 === 0 ? "rowing" : "Rowing";
+      return log && replace(world, { ...moved(log, 0), calories: 7, exerciseType });
+    }
     case "delete":
       if (log === undefined) return;
       await storage.sportLogs.deleteSportLog(world.userId, log.id, new Date("2026-01-01"));
@@ -125,6 +127,7 @@ async function expectSums(world: World, timeZone?: TimeZone): Promise<void> {
     [{}, 1],
     [{}, world.logs.length - 2],
     [{ exerciseType: "rowing" }, 0],
+    [{ exerciseType: "ROWING" }, 0],
     [{ exerciseType }, 1],
   ] as const) {
     const page = { limit: 3, offset: Math.max(0, offset) };

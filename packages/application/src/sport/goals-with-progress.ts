@@ -3,7 +3,7 @@ import {
   type GoalWithProgress,
   goalPeriodAround,
   goalProgress,
-  labelsForGoal,
+  labelsOfType,
   type SessionScope,
   type StatisticsContext,
 } from "@health-exercise/domain/sport";
@@ -89,7 +89,7 @@ export class GoalsWithProgress {
     const labels = new Map<string, SessionScope["labels"]>();
     for (const { activity } of goals) {
       if (activity === null || labels.has(activity)) continue;
-      labels.set(activity, labelsForGoal(all, activity));
+      labels.set(activity, labelsOfType(all, activity));
       await this.#timer.wait(0);
     }
     return goals.map(({ activity }, index) => ({

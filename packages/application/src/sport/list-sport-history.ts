@@ -1,4 +1,4 @@
-import type { DistanceTotals } from "@health-exercise/domain/sport";
+import { type DistanceTotals, isCategoryType, labelsOfType } from "@health-exercise/domain/sport";
 import {
   addDays,
   type LocalDate,
@@ -10,9 +10,15 @@ import {
 import type {
   PageRequest,
   ProfileRepository,
+  SportLogFilter,
   SportLogPage,
   SportLogRepository,
 } from "@health-exercise/ports-repositories";
+import type { Timer } from "@health-exercise/ports-runtime";
+import { readSessionLabels } from "./read-session-labels.ts";
+
+/** So many ways to call sessions are read for one page, in a tenth of a second (a design value). */
+const MOST_LABELS = 2_000;
 
 export type SportHistoryInput = PageRequest & {
   readonly userId: UserId;
@@ -32,10 +38,12 @@ export type SportHistory = SportLogPage & { readonly distance: DistanceTotals | 
 export class ListSportHistory {
   readonly #logs: SportLogRepository;
   readonly #profiles: ProfileRepository;
+  readonly #timer: Timer;
 
-  constructor(logs: SportLogRepository, profiles: ProfileRepository) {
+  constructor(logs: SportLogRepository, profiles: ProfileRepository, timer: Timer) {
     this.#logs = logs;
     this.#profiles = profiles;
+    this.#timer = timer;
   }
 
   async execute(input: SportHistoryInput): Promise<SportHistory> {
@@ -45,12 +53,29 @@ export class ListSportHistory {
       ...(startDate && { from: startOfDay(startDate, timeZone) }),
       ...(endDate && { until: startOfDay(addDays(endDate, 1), timeZone) }),
     };
-    const filter = { started, exerciseType, excludeCustom };
+    const chosen = { started, excludeCustom };
+    const filter = { ...chosen, ...(await this.#ofType(userId, chosen, exerciseType)) };
     const [page, distance] = await Promise.all([
       this.#logs.listSportLogs(userId, filter, { limit, offset }),
       this.#logs.sumDistances(userId, filter),
     ]);
     return { ...page, distance };
+  }
+
+  /**
+   * Of which type logs are is known of each for a category; for any other name what the logs are called is read, unless that
+   * is more than anybody thinks of: then the stated type alone decides.
+   */
+  async #ofType(
+    userId: UserId,
+    chosen: Pick<SportLogFilter, "started" | "excludeCustom">,
+    exerciseType: string | undefined,
+  ): Promise<Pick<SportLogFilter, "exerciseType" | "labels">> {
+    if (exerciseType === undefined || isCategoryType(exerciseType)) return { exerciseType };
+    const labels = await this.#logs.listLogLabels(userId, chosen, MOST_LABELS + 1);
+    if (labels.length > MOST_LABELS) return { exerciseType };
+    const { all } = await readSessionLabels(labels, [], this.#timer);
+    return { labels: labelsOfType(all, exerciseType) };
   }
 
   async #timeZoneOf({ userId, timeZone }: SportHistoryInput): Promise<TimeZone> {

@@ -69,7 +69,7 @@ describe("days", () => {
     await world.hasLog({ sportStart: new Date("2026-03-03T15:59:59Z"), sportName: "before" });
     const inside = await world.hasLog({ sportStart: new Date("2026-03-03T16:00:00Z") });
     await world.hasLog({ sportStart: new Date("2026-03-04T16:00:00Z"), sportName: "after" });
-    const history = new ListSportHistory(world.sportLogs, world.profiles);
+    const history = new ListSportHistory(world.sportLogs, world.profiles, world.timer);
     const page = await history.execute({
       userId: world.userId,
       startDate: day("2026-03-04"),

@@ -42,7 +42,6 @@ export {
   type SchemeContent,
   type SchemeItem,
 } from "./exercise-scheme.ts";
-export { labelsForGoal } from "./goal-labels.ts";
 export { completedSportLog } from "./import/complete-sport-log.ts";
 export { IMPORT_LIMITS } from "./import/import-limits.ts";
 export type { StoredSession } from "./import/known-sessions.ts";
@@ -77,6 +76,7 @@ export {
 } from "./import/sport-log-from-activity.ts";
 export type { RecordedStart } from "./import/start-of-activity.ts";
 export { storableText } from "./import/storable-text.ts";
+export { labelsOfType } from "./labels-of-type.ts";
 export type {
   ActivityDescription,
   ActivityMatch,
@@ -211,6 +211,7 @@ export {
   type StatedMeasures,
   statedMeasures,
 } from "./session-measures.ts";
+export { isCategoryType, isSameType, typeKey } from "./session-type.ts";
 export { wordsOfSession } from "./session-words.ts";
 export type { SportChange, SportChangePosition } from "./sport-change.ts";
 export {

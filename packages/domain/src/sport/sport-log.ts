@@ -190,7 +190,7 @@ export function durationMilliseconds(log: SportLog): number | null {
   return log.sportEnd.getTime() - log.sportStart.getTime();
 }
 
-/** The type a session is counted under: the one stated, else the category of the activity it means. */
+/** The type a session is counted under: the one stated, else the category of the activity it means. `isSameType` compares two. */
 export function countedTypeOf(log: SportLog): string | null {
   return log.exerciseType ?? log.matchedCategoryId;
 }

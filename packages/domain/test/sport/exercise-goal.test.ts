@@ -7,7 +7,7 @@ import {
   goalPeriodAround,
   goalProgress,
 } from "../../src/sport/exercise-goal.ts";
-import { labelsForGoal } from "../../src/sport/goal-labels.ts";
+import { labelsOfType } from "../../src/sport/labels-of-type.ts";
 import { readSessionLabel } from "../../src/sport/records/record-activity.ts";
 import { NO_AMOUNT } from "../../src/sport/records/record-sessions.ts";
 
@@ -96,7 +96,7 @@ describe("a goal", () => {
       { sportName: "Yoga", exerciseType: "water_activities" },
     ].map(readSessionLabel);
     const names = (activity: string) =>
-      labelsForGoal(labels, activity).map((each) => each.sportName);
+      labelsOfType(labels, activity).map((each) => each.sportName);
     expect(names("running")).toEqual(["Parkrun", "Lunch"]);
     expect(names("water_activities")).toContain("Yoga");
     expect(names("swimming")).toEqual([]);
@@ -113,7 +113,7 @@ describe("a goal", () => {
       "Stairs",
     ].map((sportName) => readSessionLabel({ sportName, exerciseType: null }));
     const names = (activity: string) =>
-      labelsForGoal(labels, activity).map((each) => each.sportName);
+      labelsOfType(labels, activity).map((each) => each.sportName);
     expect(names("tai chi")).toEqual(["Tai chi"]);
     expect(names("网球")).toEqual(["Tennis"]);
     expect(names("hiking")).toEqual(["Hike", "爬山"]);
@@ -127,23 +127,43 @@ describe("a goal", () => {
       readSessionLabel({ sportName, exerciseType: null }),
     );
     const names = (activity: string) =>
-      labelsForGoal(labels, activity).map((each) => each.sportName);
+      labelsOfType(labels, activity).map((each) => each.sportName);
     expect(names("parkrun")).toEqual(["parkrun"]);
     expect(names("trail running")).toEqual(["Trail run"]);
     expect(names("遛狗")).toEqual(["Dog walk"]);
     expect(names("running")).toEqual(["Run", "parkrun", "Trail run"]);
   });
 
-  it("counts sessions by a type that nobody knows to the letter, as the history does", () => {
+  it("counts sessions by a type that nobody knows in whatever case it is written, as the history does", () => {
     const labels = [
       { sportName: "Evening", exerciseType: "Foo" },
       { sportName: "Foo in the park", exerciseType: null },
+      { sportName: "Foo in the hall", exerciseType: "Bar" },
       { sportName: "Morning", exerciseType: "Foo bar" },
     ].map(readSessionLabel);
     const names = (activity: string) =>
-      labelsForGoal(labels, activity).map((each) => each.sportName);
+      labelsOfType(labels, activity).map((each) => each.sportName);
     expect(names("Foo")).toEqual(["Evening", "Foo in the park"]);
-    expect(names("foo")).toEqual(["Foo in the park"]);
+    expect(names("foo")).toEqual(["Evening", "Foo in the park"]);
     expect(names("Foo bar")).toEqual(["Morning"]);
+  });
+
+  it("asks the name of a session only where its type leaves it open", () => {
+    const labels = [
+      { sportName: "Morning run", exerciseType: null },
+      { sportName: "Parkrun", exerciseType: "cycling" },
+      { sportName: "Lunch", exerciseType: "Running" },
+      { sportName: "Lengths", exerciseType: "swimming" },
+      { sportName: "Evening swim", exerciseType: "water_activities" },
+      { sportName: "游泳", exerciseType: "Club night" },
+      { sportName: "Thursday", exerciseType: "游泳" },
+    ].map(readSessionLabel);
+    const names = (activity: string) =>
+      labelsOfType(labels, activity).map((each) => each.sportName);
+    expect(names("running")).toEqual(["Morning run", "Lunch"]);
+    expect(names("RUNNING")).toEqual(["Morning run", "Lunch"]);
+    expect(names("cycling")).toEqual(["Parkrun"]);
+    expect(names("Swimming")).toEqual(["Lengths", "Evening swim", "游泳", "Thursday"]);
+    expect(names("water_activities")).toEqual(["Evening swim"]);
   });
 });

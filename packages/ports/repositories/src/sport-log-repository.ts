@@ -5,6 +5,7 @@ import type {
   OpenSportLog,
   RecordedStart,
   RecordedTrack,
+  SessionLabel,
   SessionTrack,
   SportLog,
 } from "@health-exercise/domain/sport";
@@ -21,8 +22,10 @@ export type MeasuredSportLog<Log extends SportLog | undefined = SportLog> = {
 export type SportLogFilter = {
   /** By start. */
   readonly started?: Partial<InstantRange> | undefined;
-  /** By counted type: the one stated, else the category of the activity meant. */
+  /** By counted type, in whatever case: the one stated, else the category of the activity meant. */
   readonly exerciseType?: string | undefined;
+  /** Those alone that are labelled so, to the letter. */
+  readonly labels?: readonly SessionLabel[] | undefined;
   readonly excludeCustom?: boolean | undefined;
   /** Those alone about which somebody wrote something: notes, or feedback of more than numbers and known codes; or that was skipped. */
   readonly hasWords?: boolean | undefined;
@@ -62,6 +65,12 @@ export interface SportLogRepository {
   listSportLogs(userId: UserId, filter: SportLogFilter, page: PageRequest): Promise<SportLogPage>;
   /** The distances of the finished logs that the filter lets through; undefined where none is known. */
   sumDistances(userId: UserId, filter: SportLogFilter): Promise<DistanceTotals | undefined>;
+  /** What the logs that the filter lets through are called, each way once, in any order; at most `most` of them. */
+  listLogLabels(
+    userId: UserId,
+    filter: Pick<SportLogFilter, "started" | "excludeCustom">,
+    most: number,
+  ): Promise<readonly SessionLabel[]>;
   /** Every log that started at `since` or later, and the open one whenever it started, earliest start first. */
   listRecentSportLogs(userId: UserId, since: Date): Promise<readonly SportLog[]>;
   /**

@@ -264,6 +264,7 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
       expect((await list({ started: { from } })).logs).toEqual([unknown, custom, stated]);
       expect((await list({ started: { until } })).logs).toEqual([custom, stated, matched]);
       expect((await list({ exerciseType: "walking" })).logs).toEqual([custom, stated, matched]);
+      expect((await list({ exerciseType: "Walking" })).logs).toEqual([custom, stated, matched]);
       expect((await list({ exerciseType: "running" })).logs).toEqual([]);
       expect((await list({ excludeCustom: true })).logs).toEqual([unknown, stated, matched]);
       expect((await list({ excludeCustom: false })).total).toBe(4);
@@ -272,6 +273,30 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
         { limit: 1, offset: 0 },
       );
       expect(narrow).toEqual({ logs: [stated], total: 2, measures: NO_BODY_MEASURES });
+    });
+
+    it("filters by what logs are called, and tells it", async () => {
+      const at = (day: number, facts: Parameters<typeof aSportLog>[0]) =>
+        aSportLog({ userId, sportStart: new Date(Date.UTC(2026, 2, day)), ...facts });
+      const { sportLogs } = storage;
+      const first = at(1, { sportName: "Swim", exerciseType: null });
+      const stated = at(2, { sportName: "Swim", exerciseType: "Club", isCustom: true });
+      const open = at(3, { sportName: "Swim", exerciseType: null, finished: false });
+      await insert(first, stated, open, aSportLog({ userId: otherId, sportName: "Row" }));
+      const untyped = { sportName: "Swim", exerciseType: null };
+      const typed = { sportName: "Swim", exerciseType: "Club" };
+      expect((await list({ labels: [untyped] })).logs).toEqual([open, first]);
+      expect((await list({ labels: [untyped, typed] })).total).toBe(3);
+      expect((await list({ labels: [{ ...typed, exerciseType: "club" }] })).total).toBe(0);
+      expect((await list({ labels: [] })).logs).toEqual([]);
+      expect(await sportLogs.sumDistances(userId, { labels: [typed] })).toBe(undefined);
+      const labels = await sportLogs.listLogLabels(userId, {}, 5);
+      expect(labels).toHaveLength(2);
+      expect(labels).toEqual(expect.arrayContaining([untyped, typed]));
+      expect(await sportLogs.listLogLabels(userId, {}, 1)).toHaveLength(1);
+      expect(await sportLogs.listLogLabels(userId, { excludeCustom: true }, 5)).toEqual([untyped]);
+      const from = new Date(Date.UTC(2027, 0, 1));
+      expect(await sportLogs.listLogLabels(userId, { started: { from } }, 5)).toEqual([]);
     });
 
     it("sums the distances of what a filter lets through, and the time of those on foot", async () => {
@@ -402,6 +427,7 @@ export function describeSportLogRepository(name: string, makeStorage: MakeStorag
           sportLogs.getSportLog(id, log.id),
           sportLogs.findOpenSportLog(id),
           sportLogs.listSportLogs(id, {}, { limit: 20, offset: 0 }),
+          sportLogs.listLogLabels(id, {}, 20),
           sportLogs.listRecentSportLogs(id, new Date(0)),
           sportLogs.sumDistances(id, {}),
           sportLogs.readSportLogs(id, ALL),

@@ -4,7 +4,6 @@ import {
   type BodyMeasures,
   bodyMeasuresOf,
   completedSportLog,
-  countedTypeOf,
   type DistanceTotals,
   distanceOfSession,
   type FinishedSportLog,
@@ -12,13 +11,12 @@ import {
   privateTrack,
   type RecordedStart,
   type RecordedTrack,
+  type SessionLabel,
   type SessionTrack,
   type SportLog,
   sortedOutSessions,
   sourceKeyOf,
   sourceTaken,
-  wasSkipped,
-  wordsOfSession,
 } from "@health-exercise/domain/sport";
 import { DomainError, type SportLogId, type UserId } from "@health-exercise/domain/user";
 import type {
@@ -36,6 +34,7 @@ import {
   requireNextRevision,
   requireRevision,
 } from "./in-memory-database.ts";
+import { passes } from "./passes.ts";
 
 export class InMemorySportLogRepository implements SportLogRepository {
   readonly #database: InMemoryDatabase;
@@ -86,6 +85,20 @@ export class InMemorySportLogRepository implements SportLogRepository {
       .filter((log) => passes(log, filter))
       .map(distanceOfSession)
       .reduce(addDistances, undefined);
+  }
+
+  async listLogLabels(
+    userId: UserId,
+    filter: SportLogFilter,
+    most: number,
+  ): Promise<readonly SessionLabel[]> {
+    this.#database.requireActiveUser(userId);
+    const labels = new Map<string, SessionLabel>();
+    for (const log of this.#logsOf(userId).filter((each) => passes(each, filter))) {
+      const { sportName, exerciseType } = log;
+      labels.set(JSON.stringify([sportName, exerciseType]), { sportName, exerciseType });
+    }
+    return [...labels.values()].slice(0, most);
   }
 
   async listRecentSportLogs(userId: UserId, since: Date): Promise<readonly SportLog[]> {
@@ -221,15 +234,4 @@ export class InMemorySportLogRepository implements SportLogRepository {
     const other = this.#logsOf(log.userId).find((each) => sourceKeyOf(each) === key);
     if (other !== undefined && other.id !== log.id) throw sourceTaken(other.id);
   }
-}
-
-function passes(log: SportLog, filter: SportLogFilter): boolean {
-  const { started, exerciseType, excludeCustom, hasWords } = filter;
-  return (
-    (started?.from === undefined || log.sportStart >= started.from) &&
-    (started?.until === undefined || log.sportStart < started.until) &&
-    (exerciseType === undefined || countedTypeOf(log) === exerciseType) &&
-    !(excludeCustom && log.isCustom) &&
-    !(hasWords && wordsOfSession(log).length === 0 && !wasSkipped(log))
-  );
 }

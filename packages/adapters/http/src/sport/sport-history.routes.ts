@@ -22,7 +22,10 @@ const historyQuery = z
     timezone: timeZone().optional(),
     exercise_type: text({ min: 1, max: SPORT_LOG_LIMITS.exerciseTypeLength, trim: true })
       .optional()
-      .meta({ description: "The type stated, or else the category of the activity meant." }),
+      .meta({
+        description:
+          "The type stated, in whatever case, or else the category of the activity meant; by another name also what means it.",
+      }),
     exclude_custom: booleanText().optional(),
     ...pageQuery,
   })

@@ -6,6 +6,7 @@ import {
   type OpenSportLog,
   type RecordedStart,
   type RecordedTrack,
+  type SessionLabel,
   type SessionTrack,
   type SportLog,
   sourceTaken,
@@ -27,6 +28,15 @@ import { type ForeignColumn, isPresent } from "../joined-row.ts";
 import { firstRowOf, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { active, measuresFrom } from "../user/owner.ts";
+import {
+  chosenBy,
+  isFiltered,
+  labelFrom,
+  labelsOfLogs,
+  listFilteredLogs,
+  listLogsWithWords,
+  sumDistancesOf,
+} from "./filtered-sport-logs.statements.ts";
 import { insertNewLogs } from "./insert-new-sport-logs.ts";
 import { insertSourcedLogs } from "./insert-sourced-sport-logs.ts";
 import { listManyLogs, PeopleWithMany, pageOfMany, readManyLogs } from "./many-logs.ts";
@@ -38,15 +48,12 @@ import {
   findOpenLogId,
   getLog,
   insertLog,
-  listFilteredLogs,
   listLatestLogs,
   listLogs,
-  listLogsWithWords,
   listRecentLogs,
   type PageColumns,
   readLogs,
   replaceLog,
-  sumDistancesOf,
 } from "./sport-log.statements.ts";
 import { sportLogFrom, sportLogValues } from "./sport-log.table.ts";
 import { totalsOfLogs } from "./sport-log-totals.statements.ts";
@@ -101,11 +108,11 @@ export class KyselySportLogRepository implements SportLogRepository {
   }
 
   async sumDistances(userId: UserId, filter: SportLogFilter): Promise<DistanceTotals | undefined> {
-    const values = { userId, ...chosenBy(filter) };
-    if (this.#peopleWithMany.hasSums(userId, filter)) {
-      return distanceFrom(active(await firstRowOf(this.#database, totalsOfLogs, values)));
-    }
-    return distanceFrom(active(await firstRowOf(this.#database, sumDistancesOf, values)));
+    const values = chosenBy(userId, filter);
+    const row = this.#peopleWithMany.hasSums(userId, filter)
+      ? await firstRowOf(this.#database, totalsOfLogs, values)
+      : await firstRowOf(this.#database, sumDistancesOf, values);
+    return distanceFrom(active(row));
   }
 
   #pageOf(
@@ -117,20 +124,23 @@ export class KyselySportLogRepository implements SportLogRepository {
       const { exerciseType = null } = filter;
       return pageOfMany(this.#database, listManyLogs, { userId, exerciseType, limit, offset });
     }
-    const { started, exerciseType, excludeCustom, hasWords } = filter;
-    const isFiltered =
-      started?.from || started?.until || exerciseType !== undefined || excludeCustom || hasWords;
-    if (isFiltered) {
-      return rowsOf(this.#database, hasWords ? listLogsWithWords : listFilteredLogs, {
-        userId,
-        ...chosenBy(filter),
-        limit,
-        offset,
-      });
+    if (isFiltered(filter)) {
+      const statement = filter.hasWords ? listLogsWithWords : listFilteredLogs;
+      return rowsOf(this.#database, statement, { ...chosenBy(userId, filter), limit, offset });
     }
     return offset === 0
       ? rowsOf(this.#database, listLatestLogs, { userId, limit })
       : rowsOf(this.#database, listLogs, { userId, limit, offset });
+  }
+
+  async listLogLabels(
+    userId: UserId,
+    filter: SportLogFilter,
+    most: number,
+  ): Promise<readonly SessionLabel[]> {
+    const rows = await rowsOf(this.#database, labelsOfLogs, { ...chosenBy(userId, filter), most });
+    active(rows[0]);
+    return rows.flatMap(labelFrom);
   }
 
   async listRecentSportLogs(userId: UserId, since: Date): Promise<readonly SportLog[]> {
@@ -231,15 +241,6 @@ export class KyselySportLogRepository implements SportLogRepository {
       throw error;
     }
   }
-}
-
-function chosenBy({ started, exerciseType, excludeCustom }: SportLogFilter) {
-  return {
-    from: started?.from ?? "-infinity",
-    until: started?.until ?? "infinity",
-    exerciseType: exerciseType ?? null,
-    excludeCustom: excludeCustom ?? false,
-  };
 }
 
 function missingLog({ is_foreign }: ForeignColumn): DomainError {

@@ -6,6 +6,7 @@ import { columnList } from "../columns.ts";
 import { type Placeholders, preparedQuery, rowsOf } from "../prepared-query.ts";
 import type { Schema } from "../schema.ts";
 import { active, activeOwner, MEASURE_COLUMNS, measuresFrom } from "../user/owner.ts";
+import { isFiltered } from "./filtered-sport-logs.statements.ts";
 import { keepMonthsIfMany } from "./keep-sport-months.ts";
 import { sessionValues } from "./session.columns.ts";
 import type { PageColumns } from "./sport-log.statements.ts";
@@ -73,10 +74,8 @@ export class PeopleWithMany {
 
   /** Whether the totals of what `filter` lets through are better taken from sums. */
   hasSums(userId: UserId, filter: SportLogFilter): boolean {
-    const { started, excludeCustom, hasWords } = filter;
-    return (
-      this.#people.has(userId) && !(started?.from || started?.until || excludeCustom || hasWords)
-    );
+    const { exerciseType: _, ...others } = filter;
+    return this.#people.has(userId) && !isFiltered(others);
   }
 
   counted(userId: UserId, total: number): void {

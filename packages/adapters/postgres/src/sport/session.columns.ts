@@ -81,12 +81,27 @@ export const distanceOfRow: RawBuilder<unknown> = sql`
 /** How long a session took, on foot or otherwise. */
 export const movementOfRow: RawBuilder<unknown> = sql`${movedMilliseconds} as moved_milliseconds`;
 
+/** What types are compared by: the `typeKey` of the domain. */
+export function typeKeyOf(type: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`lower(${type} collate "C")`;
+}
+
+const countedType = sql`coalesce(exercise_type, matched_category_id)`;
+
+/** The condition for the sessions of a type, as `isSameType` of the domain says it; for all where none is asked for. */
+export function isOfType({
+  exerciseType,
+}: Placeholders<{ readonly exerciseType: string | null }>): RawBuilder<unknown> {
+  const asked = sql`${exerciseType}::text`;
+  return sql`(${asked} is null or ${typeKeyOf(countedType)} = ${typeKeyOf(asked)})`;
+}
+
 /** Columns of a finished session as statistics count it. */
 export function sessionColumns(values: Placeholders<SessionValues>): RawBuilder<unknown> {
   return sql`
     id, sport_start, calories,
     ${dayOf(values)} as day,
-    coalesce(exercise_type, matched_category_id) as exercise_type,
+    ${countedType} as exercise_type,
     duration_milliseconds,
     ${distanceOfRow},
     (100 * coalesce(stated_met, case

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { columnList } from "../columns.ts";
 import { type Placeholders, preparedQuery } from "../prepared-query.ts";
 import { activeUser } from "../user/owner.ts";
-import { distanceColumns, distanceOfRow } from "./session.columns.ts";
+import { distanceColumns, distanceOfRow, isOfType, typeKeyOf } from "./session.columns.ts";
 import { hasKinds, kindOf } from "./sport-kind.columns.ts";
 import { changedMonths, gapBetween, monthAfter } from "./sport-month.columns.ts";
 
@@ -21,14 +21,8 @@ export type LogTotalsColumns = {
 };
 
 /** The condition for the logs of a person that are of the type. */
-export function logsOfType({
-  userId,
-  exerciseType,
-}: Placeholders<LogsOfType>): RawBuilder<unknown> {
-  return sql`
-    user_id = ${userId} and deleted_at is null
-    and (${exerciseType}::text is null
-      or coalesce(exercise_type, matched_category_id) = ${exerciseType})`;
+export function logsOfType(values: Placeholders<LogsOfType>): RawBuilder<unknown> {
+  return sql`user_id = ${values.userId} and deleted_at is null and ${isOfType(values)}`;
 }
 
 const SUMMED = ["sessions", "decimeters", "paced_decimeters", "paced_milliseconds"] as const;
@@ -42,9 +36,17 @@ const PARTS = [...SUMMED, ...COUNTS] as const;
 const counts = sql`
   (decimeters is not null)::integer as measured, (paced_decimeters is not null)::integer as paced`;
 
-/** What a month adds of one type, which stands in its lists beside the others. */
-function ofType(name: Summed, { exerciseType }: Placeholders<LogsOfType>): RawBuilder<unknown> {
-  return sql`${sql.ref(`type_${name}`)}[array_position(types, ${exerciseType}::text)]`;
+const listOf = (name: Summed) => sql.ref(`type_${name}`);
+
+const isAskedType = (type: RawBuilder<unknown>, { exerciseType }: Placeholders<LogsOfType>) =>
+  sql`${typeKeyOf(type)} = ${typeKeyOf(sql`${exerciseType}::text`)}`;
+
+/** What a month adds of one type, which stands in its lists beside the others, in each way to write it. */
+function ofType(name: Summed, values: Placeholders<LogsOfType>): RawBuilder<unknown> {
+  return sql`(
+    select sum(amount)::bigint from unnest(types, ${listOf(name)}) as of_type (type, amount)
+    where ${isAskedType(sql`of_type.type`, values)}
+  )`;
 }
 
 /**
@@ -65,13 +67,16 @@ function ofKind(values: Placeholders<LogsOfType>): RawBuilder<unknown> {
   return sql`
     select ${columnList(SUMMED)}, measured_months as measured, paced_months as paced
     from sport_kind
-    where ${isAsked} and kind = ${kindOf(sql`${exerciseType}::text`)} and (select ${hasKinds(userId)})
+    where ${isAsked} and ${typeKeyOf(sql`kind`)} = ${typeKeyOf(kindOf(sql`${exerciseType}::text`))}
+      and (select ${hasKinds(userId)})
     union all
     select ${sql.join(PARTS.map((name) => sql`-${sql.ref(name)}`))} from (
       select ${columnList(SUMMED)}, ${counts} from (
-        select ${sql.join(SUMMED.map((name) => sql`${ofType(name, values)} as ${sql.ref(name)}`))}
-        from sport_month
+        select ${columnList(SUMMED, "of_type")}
+        from sport_month cross join lateral unnest(types, ${sql.join(SUMMED.map(listOf))})
+          as of_type (type, ${sql.join(SUMMED.map((name) => sql.ref(name)))})
         where ${isAsked} and is_in_kinds and (is_stale or month in (select * from changed))
+          and ${isAskedType(sql`of_type.type`, values)}
       ) as month
     ) as gone`;
 }

@@ -1,4 +1,3 @@
-import { COMPLETION_STATUSES } from "@health-exercise/domain/sport";
 import type { SportLogId, UserId } from "@health-exercise/domain/user";
 import type { PageRequest } from "@health-exercise/ports-repositories";
 import { type RawBuilder, sql } from "kysely";
@@ -14,7 +13,6 @@ import {
   MEASURE_COLUMNS,
   type MeasureColumns,
 } from "../user/owner.ts";
-import { distanceColumns, distanceOfRow } from "./session.columns.ts";
 import {
   SPORT_LOG_COLUMNS,
   type SportLogRow,
@@ -22,9 +20,8 @@ import {
   WRITTEN_SPORT_LOG_COLUMNS,
 } from "./sport-log.table.ts";
 import { countOfLogs } from "./sport-log-count.columns.ts";
-import type { DistanceColumns } from "./totals.columns.ts";
 
-type ByUser = { readonly userId: UserId };
+export type ByUser = { readonly userId: UserId };
 type ByLog = ByUser & { readonly logId: SportLogId };
 type LogColumns = Joined<SportLogRow>;
 
@@ -96,27 +93,13 @@ export const findLogIdOfSource = cheapQuery((values: Placeholders<BySource>, dat
 
 type Page = ByUser & PageRequest;
 
-type Filtered = Page & {
-  readonly from: Date | string;
-  readonly until: Date | string;
-  readonly exerciseType: string | null;
-  readonly excludeCustom: boolean;
-};
-
-const ofUser = (values: Placeholders<ByUser>) => sql`
+export const ofUser = (values: Placeholders<ByUser>) => sql`
   user_id = ${values.userId} and deleted_at is null`;
-
-const filtered = (values: Placeholders<Omit<Filtered, keyof PageRequest>>) => sql`
-  ${ofUser(values)}
-  and sport_start >= ${values.from}::timestamptz and sport_start < ${values.until}::timestamptz
-  and (${values.exerciseType}::text is null
-    or coalesce(exercise_type, matched_category_id) = ${values.exerciseType})
-  and not (is_custom and ${values.excludeCustom})`;
 
 export type PageColumns = LogColumns & MeasureColumns & { readonly total: number };
 
 /** The page is found in the index alone; only the rows on it are read from the table. */
-const pageOf = (
+export const pageOf = (
   values: Placeholders<Page>,
   condition: RawBuilder<unknown>,
   count: RawBuilder<unknown> = sql`select count(*) from sport_log where ${condition}`,
@@ -150,37 +133,6 @@ export const listLatestLogs = cheapQuery(
 export const listLogs = preparedQuery(
   (values: Placeholders<Page>) => pageOf(values, ofUser(values), countOfLogs(values)),
   "page",
-);
-
-export const listFilteredLogs = preparedQuery(
-  (values: Placeholders<Filtered>) => pageOf(values, filtered(values)),
-  "page",
-);
-
-type Chosen = Omit<Filtered, keyof PageRequest>;
-
-/** Reads the index alone. */
-export const sumDistancesOf = preparedQuery(
-  (values: Placeholders<Chosen>) => sql<DistanceColumns>`
-    with owner as (${activeUser(values.userId)}), session as (
-      select ${distanceOfRow} from sport_log
-      where ${filtered(values)} and finished and distance_m is not null
-    )
-    select total.* from owner cross join (select ${distanceColumns} from session) as total`,
-);
-
-const UNTOLD_STATUSES = COMPLETION_STATUSES.filter((status) => status !== "skipped");
-/** An object of numbers and known codes alone, and not that it was skipped; feedback of any other shape may hold words. */
-const WORDLESS = String.raw`^\s*(\{(\s*("completion_status"\s*:\s*"(${UNTOLD_STATUSES.join("|")})"|"[^"\\]*"\s*:\s*(-?[0-9][0-9.eE+-]*|true|false|null))\s*,?)*\s*\}\s*)?$`;
-
-/** Apart from the filtered list, which finds all it asks for in the index. Its rows are long, and what is kept of one keeps no other. */
-export const listLogsWithWords = preparedQuery(
-  (values: Placeholders<Filtered>) =>
-    pageOf(
-      values,
-      sql`${filtered(values)} and (feedback !~ ${sql.lit(WORDLESS)} or notes ~ ${sql.lit(String.raw`\S`)})`,
-    ),
-  "lazy",
 );
 
 type Since = ByUser & { readonly since: Date };

@@ -6,7 +6,7 @@ import {
   goalProgress,
 } from "../exercise-goal.ts";
 import type { ExerciseScheme } from "../exercise-scheme.ts";
-import { labelsForGoal } from "../goal-labels.ts";
+import { labelsOfType } from "../labels-of-type.ts";
 import type { SportLog } from "../sport-log.ts";
 import { type StretchesOfLogs, stretchBests } from "../track/stretch-bests.ts";
 import {
@@ -116,7 +116,7 @@ export function scopeOfGoal(
 ): SessionScope {
   return {
     range: goalPeriodAround(goal, day),
-    labels: goal.activity === null ? null : labelsForGoal(labels, goal.activity),
+    labels: goal.activity === null ? null : labelsOfType(labels, goal.activity),
   };
 }
 

@@ -19,7 +19,11 @@ export type SessionLabel = {
  * A label with the families of activities that it means: those of the name, but where that says less than the type, or only how
  * was trained, those of the type too.
  */
-export type ReadSessionLabel = SessionLabel & { readonly families: readonly string[] };
+export type ReadSessionLabel = SessionLabel & {
+  readonly families: readonly string[];
+  /** Those of the type alone. */
+  readonly typeFamilies: readonly string[];
+};
 
 /** What sessions so labelled are counted under where sports are told apart. */
 export type SportKey = { readonly label: SessionLabel; readonly key: string };
@@ -40,30 +44,30 @@ const CODE = /^\d+$/u;
 
 /** People name their sessions alike from one question to the next, and reading names is the costliest part of an answer. */
 const MOST_REMEMBERED = 5_000;
-const rememberedFamilies = new Map<string, readonly string[]>();
+const rememberedFamilies = new Map<string, Omit<ReadSessionLabel, keyof SessionLabel>>();
 const rememberedWords = new Map<string, string>();
 
 /** Reads what a session is called. */
 export function readSessionLabel({ sportName, exerciseType }: SessionLabel): ReadSessionLabel {
   const key = JSON.stringify([sportName, exerciseType]);
   const known = rememberedFamilies.get(key);
-  if (known !== undefined) return { sportName, exerciseType, families: known };
+  if (known !== undefined) return { sportName, exerciseType, ...known };
   const { name, type } = readDescription({
     sportName,
     ...(exerciseType !== null && { exerciseType }),
   });
-  const families = familiesOf(name, type);
+  const typeFamilies = type === undefined ? [] : sportsOfType(type);
+  const read = { families: familiesOf(name, typeFamilies), typeFamilies };
   if (rememberedFamilies.size >= MOST_REMEMBERED) rememberedFamilies.clear();
-  rememberedFamilies.set(key, families);
-  return { sportName, exerciseType, families };
+  rememberedFamilies.set(key, read);
+  return { sportName, exerciseType, ...read };
 }
 
 function familiesOf(
   name: ActivityEvidence | undefined,
-  type: ActivityEvidence | undefined,
+  typed: readonly string[],
 ): readonly string[] {
   const named = name === undefined ? [] : sportsNamed(name);
-  const typed = type === undefined ? [] : sportsOfType(type);
   if (named.length === 0) return typed;
   const [sport, ...others] = typed;
   if (name === undefined || sport === undefined || others.length > 0 || isForm(sport)) return named;
