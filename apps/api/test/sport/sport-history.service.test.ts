@@ -53,6 +53,29 @@ describe("contract: history", () => {
     expect(await names("exclude_custom=false")).toHaveLength(4);
   });
 
+  it("finds under a name what is stated so in whatever case, and what is only called so", async () => {
+    const hanna = await service.person({});
+    const log = (sport_name: string, exercise_type?: string) =>
+      hanna.post("/api/sport/log", { ...RUN, sport_name, ...(exercise_type && { exercise_type }) });
+    await log("Morning run");
+    await log("Morning run", "Running");
+    await log("Morning run", "yoga");
+    await log("晨跑", "running");
+    const counted = async (type: string) => {
+      const { body } = await hanna.get(`/api/sport/history?exercise_type=${type}`);
+      return body.total_count;
+    };
+    expect(await counted("running")).toBe(3);
+    expect(await counted("RUNNING")).toBe(3);
+    expect(await counted("跑步")).toBe(3);
+    expect(await counted("Yoga")).toBe(1);
+    const { by_type } = (await hanna.get("/api/sport/stats")).body;
+    expect(by_type).toMatchObject([
+      { exercise_type: "running", sessions: 3 },
+      { exercise_type: "yoga", sessions: 1 },
+    ]);
+  });
+
   it("pages with next_offset, null at the end", async () => {
     const page = async (offset: number) =>
       (await mei.get(`/api/sport/history?limit=3&offset=${offset}`)).body;

@@ -13,6 +13,7 @@ import { quotientToOneDecimal } from "../../shared/rounding.ts";
 import type { TimeZone } from "../../shared/time-zone.ts";
 import { pausedRanges } from "../../user/pause.ts";
 import { type Birth, olderAdultFrom, type Profile } from "../../user/profile.ts";
+import { typeKey } from "../session-type.ts";
 import { countedTypeOf, durationMilliseconds, type SportLog } from "../sport-log.ts";
 import { type DayContext, dailyTotals, finishedByStart } from "./daily-totals.ts";
 import { distanceOfSession, paceSecondsPerKilometer, paceToCompare } from "./distance-totals.ts";
@@ -144,7 +145,7 @@ export const MOST_TYPES = 50;
 export const OTHER_TYPES = "other";
 
 /**
- * Most time first, then most sessions, then by name, the unknown type last. Of more than `MOST_TYPES` those are told that
+ * Most time first, then most sessions, then by name, the unknown type last; types that `isSameType` holds for one are one. Of more than `MOST_TYPES` those are told that
  * have most time, and all others together as `OTHER_TYPES`, which comes last however much it is.
  */
 export function orderedByTime(types: readonly TypeTotals[]): TypeTotals[] {
@@ -155,16 +156,26 @@ export function orderedByTime(types: readonly TypeTotals[]): TypeTotals[] {
   return mergedByType([...named, { exerciseType: OTHER_TYPES, totals: rest }]);
 }
 
+/** Types that differ only in their capitals are one, written as most of its sessions have it. */
 function mergedByType(types: readonly TypeTotals[]): TypeTotals[] {
-  const merged = new Map<string | null, ExerciseTotals>();
-  for (const { exerciseType, totals } of types) {
-    const known = merged.get(exerciseType);
-    merged.set(exerciseType, known === undefined ? totals : addTotals(known, totals));
-  }
-  const isRest = ({ exerciseType }: TypeTotals) => Number(exerciseType === OTHER_TYPES);
-  return [...merged]
-    .map(([exerciseType, totals]) => ({ exerciseType, totals }))
+  const merged = Map.groupBy(types, ({ exerciseType }) => exerciseType && typeKey(exerciseType));
+  return [...merged.values()]
+    .map((alike) => ({
+      exerciseType: mostWritten(alike),
+      totals: sumTotals(alike.map(({ totals }) => totals)),
+    }))
     .sort((left, right) => isRest(left) - isRest(right) || byTime(left, right));
+}
+
+function mostWritten(alike: readonly TypeTotals[]): string | null {
+  const [most] = alike.toSorted(
+    (left, right) => isRest(right) - isRest(left) || right.totals.sessions - left.totals.sessions,
+  );
+  return most?.exerciseType ?? null;
+}
+
+function isRest({ exerciseType }: TypeTotals): number {
+  return Number(exerciseType === OTHER_TYPES);
 }
 
 function byTime(left: TypeTotals, right: TypeTotals): number {

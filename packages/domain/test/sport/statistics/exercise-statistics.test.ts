@@ -239,4 +239,25 @@ describe("types", () => {
       totals: someTotals({ sessions: 3, durationMilliseconds: (MOST_TYPES + 4) * MINUTE }),
     });
   });
+
+  it("that differ in capitals alone are one, written as most of its sessions have it", () => {
+    const types = [
+      ["Running", 2, 10],
+      ["rowing", 9, 30],
+      ["running", 5, 15],
+      ["RUNNING", 1, 20],
+      [null, 1, 1],
+    ] as const;
+    const told = orderedByTime(
+      types.map(([exerciseType, sessions, minutes]) => ({
+        exerciseType,
+        totals: someTotals({ sessions, durationMilliseconds: minutes * MINUTE }),
+      })),
+    );
+    expect(told.map(({ exerciseType, totals }) => [exerciseType, totals.sessions])).toEqual([
+      ["running", 8],
+      ["rowing", 9],
+      [null, 1],
+    ]);
+  });
 });
