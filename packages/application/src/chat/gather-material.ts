@@ -219,8 +219,8 @@ export class GatherMaterial {
     await rest();
     const { today } = ownRecords;
     const query =
-      recordQuestionIn(question, history, today) ??
-      recordQuestionIn(inSession.asked, history, today);
+      recordQuestionIn(question, history, today, profile?.pauses) ??
+      recordQuestionIn(inSession.asked, history, today, profile?.pauses);
     const [answer, totals] = await Promise.all([
       this.#answerFromRecords(asked, profile, query),
       this.#totalsFor(asked, checked, query?.kind === "records" || asksForTotals(question)),

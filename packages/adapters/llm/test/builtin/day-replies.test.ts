@@ -46,6 +46,30 @@ describe("a question that the days with a session answer", () => {
       "Yes. Yesterday you did 1 session: “Running” (30 minutes, 5 km and 300 kcal).",
     ],
     ["did I do anything today?", "No. There is no finished session on record today."],
+    [
+      "Do I train more at weekends or on weekdays?",
+      "In total your exercise came to 71.5 minutes in 2 sessions at weekends, and to 90 minutes in 2 sessions from Monday to Friday. So it was more from Monday to Friday, by 18.5 minutes.",
+    ],
+    [
+      "我週末跑步多還是平日多",
+      "到目前為止你週末跑步26.5分鐘，共1次；週一到週五跑步90分鐘，共2次。週一到週五更多，多63.5分鐘。",
+    ],
+    [
+      "Which days did I not train this week?",
+      "This week you have had 3 days without exercise so far: you were active on 1 of 4 days. Without exercise: Monday 2 March, Tuesday 3 March, Wednesday 4 March.",
+    ],
+    [
+      "上周哪几天没跑步",
+      "上周你有6天没有跑步：7天中有1天在动。没有跑步的日子：2月23日星期一、2月24日星期二、2月26日星期四、2月27日星期五、2月28日星期六、3月1日星期日。",
+    ],
+    [
+      "how many runs before 1 March",
+      "Up to Saturday 28 February you did 2 sessions of running, 86.5 minutes in all, 15 km.",
+    ],
+    [
+      "what was the weather on my last run",
+      "The weather of your sessions is not on record. I know your sessions (how many, how long, how far, and what was measured with them), your goals and your plan.",
+    ],
     ["how many swims", "In total you did 1 session of swimming, 45 minutes in all."],
   ])("%s", async (question, reply) => {
     expect(await replyTo(question, { records: ATHLETE })).toBe(reply);

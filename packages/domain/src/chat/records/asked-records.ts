@@ -15,6 +15,8 @@ export type RecordAsk =
   | "missing"
   | "each"
   | "rest_days"
+  /** Weekends against the days from Monday to Friday. */
+  | "weekends"
   | "every_day"
   /** The mean of so much time. */
   | "a_day"
@@ -56,7 +58,10 @@ export type Unlogged =
   | "pulse"
   | "sameDay"
   | "weeksInRow"
-  | "goalKind";
+  | "goalKind"
+  | "weather"
+  /** When somebody was ill, injured or away without a pause that says so. */
+  | "pause";
 
 /** What a question asks of the records; those of others, what has not happened and what nobody logs cannot be told, and what is unclear is asked back. */
 export type RecordQuestion =

@@ -94,9 +94,15 @@ export function askedTitled(asked: Asked): Found | undefined {
   const activity = titledActivityIn(asked);
   if (activity === undefined || has(...OF_ALL, ...GROUPS, "since", "streak", "compare", "goal"))
     return undefined;
+  if (has("average") && !has("last", "single") && isChinese(asked)) return undefined;
   const { period } = scopeOf(asked);
   const [, ask = "value"] = SIDES.find(([cue]) => has(cue)) ?? [];
   return { query: { metric: "last", activity, period }, ask };
+}
+
+/** Which has no plural: a mean is one of all that are called so. */
+function isChinese({ question }: Asked): boolean {
+  return question.words.some(({ kind }) => kind === "han");
 }
 
 function listOf(asked: Asked, choice: RecordChoice, period: RecordPeriod): Found {

@@ -1,13 +1,22 @@
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
+import { RECORD_PICKS } from "../../sport/records/record-query.ts";
+import type { Pause } from "../../user/pause.ts";
 import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { questionOf } from "../question.ts";
 import type { AskedRecords, RecordQuestion } from "./asked-records.ts";
 import { askingPart } from "./asking-part.ts";
+import { beforePause } from "./before-pause.ts";
 import { meantInstead } from "./correction.ts";
 import { readRecordQuestion } from "./read-record-question.ts";
 import { readRecordWords } from "./record-reading.ts";
+
+type TurnReader = (
+  turn: ReadText,
+  before: AskedRecords | null,
+  isTold?: boolean,
+) => RecordQuestion | null;
 
 /** So many of the person's latest turns are looked through for what a follow-up leans on (design value). */
 const TURNS_BACK = 4;
@@ -21,6 +30,7 @@ const METRIC_BY_CUE = [
   ["calories", "calories"],
   ["days", "active_days"],
 ] as const;
+const WHICH = new Set(["which", "哪", "边"]);
 const HAN = /^\p{Script=Han}/u;
 
 /** The records that a question asks for, a follow-up with those that the turns before it asked for; null for none. */
@@ -28,13 +38,20 @@ export function recordQuestionIn(
   question: ReadText,
   history: readonly ChatTurn[],
   today: LocalDate,
+  pauses: readonly Pause[] = [],
 ): RecordQuestion | null {
+  const readTurn: TurnReader = (turn, before, isTold) =>
+    beforeOrPlain(turn, { today, pauses }, (text) =>
+      readAlone(text, today, before, isTold === true),
+    );
   const own = ownTurns(history, TURNS_BACK);
   let before: AskedRecords | null = null;
+  let earlier: AskedRecords | null = null;
   let subject: ReadText | undefined;
   for (const { content } of own) {
     const turn = questionOf(read(content));
-    const asked = readTurn(turn, today, before);
+    const asked = readTurn(turn, before);
+    earlier = asked?.kind === "records" ? before : null;
     if (asked?.kind === "records") before = asked;
     // What goes on from another matter is no more about records.
     else if (turn.words.length > LONGEST_ASIDE) before = null;
@@ -42,10 +59,38 @@ export function recordQuestionIn(
   }
   const last = own.at(-1);
   const isTold = last !== undefined && !isAsking(questionOf(read(last.content)), today);
-  const asked = readTurn(question, today, before, isTold);
+  if (isOfOne(earlier) && isOfOne(before) && isAgainst(question, today)) return { kind: "unclear" };
+  const asked = readTurn(question, before, isTold);
   return before === null && subject !== undefined
     ? (withMeasureOf(subject, question, asked, today) ?? asked)
     : asked;
+}
+
+/** Where a pause is spoken of, the question with its day; of one that nobody has set nothing can be told. */
+function beforeOrPlain(
+  turn: ReadText,
+  { today, pauses }: { readonly today: LocalDate; readonly pauses: readonly Pause[] },
+  readIt: (text: ReadText) => RecordQuestion | null,
+): RecordQuestion | null {
+  const spelled = beforePause(turn, pauses, today);
+  const isOfExercise = spelled && readRecordWords(spelled.text, today).activities.length > 0;
+  const asked = isOfExercise ? readIt(spelled.text) : null;
+  if (asked?.kind !== "records") return readIt(turn);
+  return spelled?.isKnown === true ? asked : { kind: "unlogged", matter: "pause" };
+}
+
+function isOfOne(asked: AskedRecords | null): boolean {
+  const metric = asked?.query.metric;
+  return metric !== "list" && RECORD_PICKS.some((pick) => pick === metric);
+}
+
+/** "Which was longer?" behind two sessions, of which one question tells but one. */
+function isAgainst(question: ReadText, today: LocalDate): boolean {
+  const { cues, activities, periods, length } = readRecordWords(question, today);
+  const isOfTwo = question.words.some(({ text }) => WHICH.has(text));
+  return (
+    isOfTwo && cues.has("more") && length <= MOST_VAGUE && activities.length + periods.length === 0
+  );
 }
 
 /** "And how many do I have?" behind a question about MET-minutes counts these, and no sessions. */
@@ -68,11 +113,11 @@ function namesActivity(question: ReadText, today: LocalDate): boolean {
 }
 
 /** What is put right asks the same of what was meant: "no, I meant swimming" is "what about swimming?". */
-function readTurn(
+function readAlone(
   turn: ReadText,
   today: LocalDate,
   before: AskedRecords | null,
-  isTold = false,
+  isTold: boolean,
 ): RecordQuestion | null {
   const meant = meantInstead(turn);
   if (meant === undefined) return readRecordQuestion(turn, { today, before });

@@ -38,6 +38,7 @@ import {
   askedSince,
   askedWhen,
 } from "./session-rules.ts";
+import { askedOfWeekends } from "./weekend-rule.ts";
 import { askedWhether } from "./whether-rules.ts";
 
 type Found = Omit<AskedRecords, "kind">;
@@ -67,6 +68,7 @@ const RULES: readonly Rule[] = [
   askedMeasure,
   askedRating,
   askedStreak,
+  askedOfWeekends,
   askedOnWeekdays,
   askedWeekday,
   askedComparison,
@@ -90,6 +92,7 @@ const TARGET_PERIODS: ReadonlySet<RecordPeriod["kind"]> = new Set([
   "month",
   "year",
 ]);
+const SOME_DAYS = /[哪边](?:几|些|啲)[天日]/u;
 const OFTEN = new Set(["often", "frequently", "勤", "频"]);
 
 /** What a question asks of the records, by the rules. */
@@ -115,10 +118,15 @@ function askedRestDays(asked: Asked): Found | undefined {
     metric: "active_days",
     activity,
     period,
-    grouping: null,
+    // Which they were is told by the days on which something was done.
+    grouping: isOfWhichDays(asked) ? "day" : null,
     comparison: null,
   } as const;
   return { query, ask: "rest_days" };
+}
+
+function isOfWhichDays({ has, question }: Asked): boolean {
+  return has("groupDay", "when") || SOME_DAYS.test(question.words.map(({ text }) => text).join(""));
 }
 
 function askedTarget(asked: Asked): Found | undefined {

@@ -92,6 +92,11 @@ export const UNLOGGED_MATTERS = {
     "(坐|久坐)(了|咗)(多久|几耐|多长时间|几个小时|多少小时|几小时|几个钟|几多个钟)",
     "(久坐|坐着)(的|)(时间|时长)",
   ],
+  weather: [
+    "(weather|rain|raining|rainy|sunny|windy|humid|humidity|snowing)",
+    "(how|too|so) (hot|warm|cold|wet) was it",
+    "(天气|下雨|落雨|下雪|刮风|气温|湿度)(怎么样|怎样|如何|点样|点|多少|)",
+  ],
   price: [
     "how much (did|do|have|had) i _ (pay|paid|spend|spent) (for|on) (the|my|a) _ (gym|membership|class|coach|trainer|shoes)",
     "(健身房|会员|会籍|课|教练|跑鞋)(花|用|付|交|使)(了|咗)(几|多少|几多)(钱|元|块|蚊)",

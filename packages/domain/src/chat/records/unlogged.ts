@@ -41,6 +41,7 @@ const OF_BEFORE: readonly Matter[] = [
   "lows",
   "sitting",
   "price",
+  "weather",
 ];
 /** "What weight did I use for squats?" is no matter of the body. */
 const MATTERS = [...OF_BEFORE, ...(Object.keys(UNLOGGED_MATTERS) as Matter[])];
@@ -97,6 +98,8 @@ function isOfOwnPast(matter: Matter, asked: Asked): boolean {
   const isTimed = isOfTimeThatWas(asked);
   // "What was my weight?" is told by the profile.
   if (matter === "weight" || matter === "pressure") return isTimed && isOwn;
+  // Of now and of what is to come nobody asks the records.
+  if (matter === "weather") return isOwn && (has("last") || isOfDayBefore(asked));
   if (OF_BEFORE.includes(matter)) return isOwn || (isTimed && isAsked);
   // "昨晚睡了几个小时" leaves out who.
   if (isTimed) return isOwn || (isChinese(asked) && isAsked && has(...ASKED_OF));
@@ -105,6 +108,12 @@ function isOfOwnPast(matter: Matter, asked: Asked): boolean {
 
 function isChinese({ question }: Asked): boolean {
   return question.words.some(({ kind }) => kind === "han");
+}
+
+function isOfDayBefore({ periods, today }: Asked): boolean {
+  return periods.some(
+    ({ period }) => period !== "future" && period.kind === "day" && period.date < today,
+  );
 }
 
 /** Whether days are named, of which today may be one. */

@@ -112,3 +112,54 @@ describe("how to do an exercise", () => {
     },
   );
 });
+
+describe("a question about the time before a pause", () => {
+  const pauses = [
+    { startDate: day("2026-02-16"), endDate: day("2026-02-20"), reason: "illness" },
+    { startDate: day("2025-11-03"), endDate: day("2025-11-09"), reason: "illness" },
+    { startDate: day("2026-01-05"), endDate: day("2026-01-12"), reason: "travel" },
+    { startDate: day("2026-04-01"), endDate: null, reason: "rest" },
+  ] as const;
+  const askedBefore = (question: string) => recordQuestionIn(read(question), [], TODAY, pauses);
+
+  it.each([
+    ["When was my last run before I got sick?", "last running when", "2026-02-15"],
+    ["my longest swim before the flu", "longest swimming value", "2026-02-15"],
+    ["how many rides did I do before my ski trip", "sessions bicycling value", "2026-01-04"],
+    ["生病前最后一次跑步是什么时候", "last running when", "2026-02-15"],
+    ["感冒之前我最后一次游泳是哪天", "last swimming when", "2026-02-15"],
+    ["我病咗之前最後一次跑步係幾時", "last running when", "2026-02-15"],
+    ["去旅行前我最后一次打羽毛球是什么时候", "last badminton when", "2026-01-04"],
+  ])("has its latest day: %s", (question, expected, end) => {
+    const found = askedBefore(question);
+    expect(shown(found)).toBe(expected);
+    expect(found).toMatchObject({ query: { period: { kind: "range", end } } });
+  });
+
+  it.each([
+    "what was my last run before my injury",
+    "我受伤之前最后一次跑步是什么时候",
+    "how many runs did I do before my break",
+  ])("tells of no pause that nobody has set: %s", (question) => {
+    expect(askedBefore(question)).toEqual({ kind: "unlogged", matter: "pause" });
+  });
+
+  it.each([
+    "what should I eat before I get sick",
+    "生病前有什么征兆",
+    "can I train before my injury has healed",
+  ])("is none of records where something else is asked: %s", (question) => {
+    expect(askedBefore(question)).toBeNull();
+  });
+});
+
+describe("two sessions that were asked about one by one", () => {
+  it.each([
+    [["how long was my last run?", "how long was my last swim?", "Which was longer?"]],
+    [["when was my longest run", "and my longest ride?", "which one was longer?"]],
+    [["我最近一次跑步多久", "我最近一次游泳呢", "哪个更久"]],
+    [["我上次跑步幾耐", "我上次游水幾耐", "邊個耐啲"]],
+  ])("are not compared by a guess: %j", (turns) => {
+    expect(asked(...turns)).toEqual({ kind: "unclear" });
+  });
+});

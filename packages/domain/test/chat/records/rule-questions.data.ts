@@ -1,6 +1,27 @@
 /** Questions with the records that they ask for on Wednesday 17 June 2026, as `summaryOf` tells them, by the rules that decide; those behind ">>" follow. */
 type Labelled = readonly (readonly [question: string, asked: string])[];
 
+/** Weekends against the other days, means of what sessions are called, and games with a ball. */
+export const SIDES_OF_WEEKS: Labelled = [
+  ["do i train more on weekends or on weekdays", "weekends minutes by weekday 6,7"],
+  [
+    "did i run more at weekends than on weekdays in may?",
+    "weekends minutes running 2026-05 by weekday 6,7",
+  ],
+  ["am i more active at the weekend than during the week", "weekends minutes by weekday 6,7"],
+  ["我周末运动多还是平时多", "weekends minutes by weekday 6,7"],
+  ["周末打球多还是平时多", "weekends minutes ball_games by weekday 6,7"],
+  ["我週末跑步次數多還是平日多", "weekends sessions running by weekday 6,7"],
+  ["how much did i run last weekend", "minutes running 2026-06-13..2026-06-14"],
+  ["我轻松跑的平均配速是多少", "pace_s_per_km running"],
+  ["我長跑的平均配速", "pace_s_per_km running"],
+  ["我上次轻松跑的平均配速", "pace last running “轻松跑”"],
+  ["我上个月打球几次", "sessions ball_games 2026-05"],
+  ["我上個月打咗幾多次波", "sessions ball_games 2026-05"],
+  ["上次打球（羽毛球）是什么时候", "when last badminton"],
+  ["我今年打卡几次", "sessions 2026"],
+];
+
 /** What is added up, grouped, or picked out, and what goes on from a plan or a sum. */
 export const MEASURES_AND_BESTS: Labelled = [
   ["how many times did i go to yoga in may", "sessions yoga 2026-05"],

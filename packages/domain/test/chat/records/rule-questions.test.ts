@@ -9,6 +9,7 @@ import {
   OWN_OR_NOT,
   SCOPES_AND_COMPARISONS,
   SESSIONS_AND_GOALS,
+  SIDES_OF_WEEKS,
   TOGETHER_OR_LEFT_OUT,
 } from "./rule-questions.data.ts";
 import { summaryOf } from "./summary-of.ts";
@@ -22,6 +23,7 @@ describe("a question asks for", () => {
     ["what a session or a goal was", SESSIONS_AND_GOALS],
     ["what the one before left open", FOLLOW_UPS],
     ["the days and sports that it names", SCOPES_AND_COMPARISONS],
+    ["weekends, means and games", SIDES_OF_WEEKS],
     ["several kinds and days, all but some, or each day", TOGETHER_OR_LEFT_OUT],
     ["one's own records, where it asks, and for what was", OWN_OR_NOT],
     ["records by a few words that are known", HEADINGS],

@@ -110,9 +110,12 @@ export const SOME_OF_THEM: Labelled = [
 
 /** Days without exercise, of a time that is named. */
 export const REST_DAYS: Labelled = [
-  ["上周哪天没运动", "rest_days active_days week-1"],
-  ["上個星期邊日冇運動", "rest_days active_days week-1"],
-  ["which days did i not exercise last week", "rest_days active_days week-1"],
+  ["上周哪天没运动", "rest_days active_days week-1 by day"],
+  ["上個星期邊日冇運動", "rest_days active_days week-1 by day"],
+  ["which days did i not exercise last week", "rest_days active_days week-1 by day"],
+  ["what days did i skip last week", "rest_days active_days week-1 by day"],
+  ["我上周哪几天没练", "rest_days active_days week-1 by day"],
+  ["上個禮拜邊幾日冇郁過", "rest_days active_days week-1 by day"],
   ["how many rest days did i have last week", "rest_days active_days week-1"],
   ["how many days off did i take this month", "rest_days active_days 2026-11"],
   ["how many days without exercise last month?", "rest_days active_days 2026-10"],

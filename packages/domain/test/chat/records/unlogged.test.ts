@@ -63,6 +63,11 @@ describe("a question about oneself that no record tells", () => {
     ["連續打羽毛球幾個禮拜喇", "weeksInRow"],
     ["what's my step goal", "goalKind"],
     ["我的步数目标是多少", "goalKind"],
+    ["what was the weather on my last run", "weather"],
+    ["did it rain on my ride on Monday?", "weather"],
+    ["How hot was it on my run yesterday?", "weather"],
+    ["我上次跑步天气怎么样", "weather"],
+    ["我尋日跑步有冇落雨", "weather"],
     ["how much did i pay for my gym", "price"],
     ["我健身房花了多少钱", "price"],
   ])("is known as that: %s", (question, matter) => {

@@ -17,6 +17,10 @@ export type DayTexts = {
   readonly share: string;
   readonly beforeLast: string;
   readonly noBeforeLast: string;
+  /** Which the days without were. */
+  readonly restDays: string;
+  readonly weekends: string;
+  readonly weekendsMore: Readonly<Record<"weekends" | "weekdays" | "same", string>>;
 };
 
 export const DAY_TEXTS: Readonly<Record<TextLanguage, DayTexts>> = {
@@ -40,6 +44,14 @@ export const DAY_TEXTS: Readonly<Record<TextLanguage, DayTexts>> = {
     share: "{When} {activity} made up {percent} % of your exercise: {part} of {whole}.",
     beforeLast: "The {session} before that was {on}: {name}, {minutes}{andDistance}{andCalories}.",
     noBeforeLast: "There is no {session} before that on record.",
+    restDays: "Without {activity}: {days}.",
+    weekends:
+      "{When} your {activity} came to {weekends} in {weekendSessions} at weekends, and to {weekdays} in {weekdaySessions} from Monday to Friday.",
+    weekendsMore: {
+      weekends: "So it was more at weekends, by {difference}.",
+      weekdays: "So it was more from Monday to Friday, by {difference}.",
+      same: "So it was as much at weekends as from Monday to Friday.",
+    },
   },
   zh: {
     mean: "{When}你平均{unit}{ofKind}{value}：{span}共{total}。",
@@ -58,5 +70,13 @@ export const DAY_TEXTS: Readonly<Record<TextLanguage, DayTexts>> = {
     share: "{When}{activity}占你运动的{percent}%：{whole}中的{part}。",
     beforeLast: "再上一次{activity}在{on}：{name}，{minutes}{andDistance}{andCalories}。",
     noBeforeLast: "再往前没有{activity}的记录。",
+    restDays: "没有{activity}的日子：{days}。",
+    weekends:
+      "{When}你周末{activity}{weekends}，共{weekendSessions}；周一到周五{activity}{weekdays}，共{weekdaySessions}。",
+    weekendsMore: {
+      weekends: "周末更多，多{difference}。",
+      weekdays: "周一到周五更多，多{difference}。",
+      same: "周末和周一到周五一样多。",
+    },
   },
 };

@@ -28,6 +28,7 @@ export type FactTexts = {
       | "lastDays"
       | "since"
       | "range"
+      | "until"
       | "ever",
       string
     >
@@ -129,6 +130,7 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
       lastDays: "In the last {n} days",
       since: "Since {date}",
       range: "From {start} to {end}",
+      until: "Up to {end}",
       ever: "In total",
     },
     startingBetween: " (starting between {from} and {until})",
@@ -345,6 +347,7 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
       lastDays: "最近{n}天",
       since: "{date}以来",
       range: "{start}到{end}",
+      until: "到{end}为止",
       ever: "到目前为止",
     },
     startingBetween: "（{from}到{until}之间开始的）",

@@ -6,6 +6,8 @@ import { dateOf } from "./amounts.ts";
 import { FACT_TEXTS, type FactTexts } from "./fact-texts.data.ts";
 
 const MINUTES_PER_HOUR = 60;
+/** Where days before another one begin. */
+const EARLIEST = "1970-01-01";
 
 /** A period as a sentence begins with it, and as it stands within one. */
 export type PeriodPhrase = { readonly When: string; readonly when: string };
@@ -70,6 +72,8 @@ function namedOf(
     case "since":
       return ["since", { date: date(period.date) }];
     case "range":
-      return ["range", { start: date(period.start), end: date(period.end) }];
+      return period.start === EARLIEST
+        ? ["until", { end: date(period.end) }]
+        : ["range", { start: date(period.start), end: date(period.end) }];
   }
 }

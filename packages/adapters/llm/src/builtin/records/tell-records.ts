@@ -17,10 +17,11 @@ import {
   targetSentences,
   weeksReachedSentence,
 } from "./tell-plan.ts";
-import { restDaysOf } from "./tell-rest-days.ts";
+import { restDaySentences, restDaysOf } from "./tell-rest-days.ts";
 import { sessionSentences } from "./tell-sessions.ts";
 import { underWaySentences } from "./tell-under-way.ts";
 import { weekdaySentences } from "./tell-weekdays.ts";
+import { weekendSentences } from "./tell-weekends.ts";
 import type { FactOf, Telling } from "./telling.ts";
 import { UNLOGGED_TEXTS } from "./unlogged-texts.data.ts";
 
@@ -89,7 +90,7 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
     case "trend":
       return trendSentences(fact, telling);
     case "groups":
-      return groupsTold(fact, ask, telling);
+      return groupsTold(fact, ask, records, telling);
     case "sessions":
       return sessionSentences(fact, ask, telling);
     case "streak":
@@ -111,10 +112,18 @@ function isUnderWayToday({ of }: FactOf<"amount">, { openSession, today }: OwnRe
   return isOfToday && activity === null && amount.totals.sessions === 0 && openSession !== null;
 }
 
-function groupsTold(fact: FactOf<"groups">, ask: Answered["ask"], telling: Telling): string[] {
-  const byDays = daysTold(fact, ask, telling);
+function groupsTold(
+  fact: FactOf<"groups">,
+  ask: Answered["ask"],
+  records: OwnRecords,
+  telling: Telling,
+): string[] {
+  const byDays =
+    ask === "rest_days" ? restDaySentences(fact, records, telling) : daysTold(fact, ask, telling);
   if (byDays !== undefined) return byDays;
   const { weekdays } = "weekdays" in fact.query ? fact.query : {};
+  if (weekdays !== undefined && ask === "weekends")
+    return weekendSentences(fact, weekdays, telling);
   if (weekdays !== undefined) return weekdaySentences(fact, weekdays, telling);
   if (fact.target !== undefined) return [weeksReachedSentence(fact, fact.target, telling)];
   return ask === "each" ? eachGroupSentences(fact, telling) : groupSentences(fact, telling);

@@ -25,6 +25,9 @@ export const UNLOGGED_TEXTS: Readonly<Record<TextLanguage, UnloggedTexts>> = {
     weeksInRow: "How many weeks in a row you did it I cannot count; I count days in a row.",
     goalKind:
       "There is no such goal on record: a goal is of sessions, minutes, active days or a distance, in a week or a month.",
+    weather: "The weather of your sessions is not on record.",
+    pause:
+      "When that was is not on record: your profile has no pause for it. Tell me the date and I can look.",
     instead:
       "I know your sessions (how many, how long, how far, and what was measured with them), your goals and your plan.",
   },
@@ -44,6 +47,8 @@ export const UNLOGGED_TEXTS: Readonly<Record<TextLanguage, UnloggedTexts>> = {
       "同一天或同一周里几件事都做到的有多少，我数不出来；每一件分开的，或某一天做了什么，我可以告诉你。",
     weeksInRow: "连续多少周我数不出来，我只数连续多少天。",
     goalKind: "没有这样的目标：目标可以按每周或每月的次数、分钟数、运动天数或距离来定。",
+    weather: "你运动时的天气没有记录。",
+    pause: "那是什么时候没有记录：个人资料里没有对应的暂停。告诉我日期，我就能查。",
     instead: "我知道的是你的运动（次数、时间、距离和运动中测到的数值）、目标和计划。",
   },
 };

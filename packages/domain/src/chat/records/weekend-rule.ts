@@ -1,0 +1,46 @@
+import { amountMetricOf } from "./amount-metric.ts";
+import { activityIn } from "./asked-activity.ts";
+import type { Asked, AskedRecords } from "./asked-records.ts";
+import { periodIn } from "./query-scope.ts";
+
+/** Saturday and Sunday. */
+const OF_WEEKENDS = [6, 7];
+const WEEKEND = /\bweekends?\b|周末|星期末|礼拜尾|(?:周|星期|礼拜)六日/u;
+const WORKING_DAYS =
+  /\b(?:weekdays?|week days|workdays?|working days|work days|during the week|midweek)\b|平时|平日|平常|工作日|返工日|周中|周一到周五/u;
+
+/** "Do I train more at weekends or on weekdays?" */
+export function askedOfWeekends(asked: Asked): Omit<AskedRecords, "kind"> | undefined {
+  const { has, question, periods } = asked;
+  const isHeld = has("more", "most", "compare", "either");
+  if (
+    !isHeld ||
+    !WORKING_DAYS.test(textOf(question.words)) ||
+    !WEEKEND.test(textOf(question.words))
+  )
+    return undefined;
+  const weekends = periods.filter(({ start, end }) =>
+    WEEKEND.test(textOf(question.words.slice(start, end))),
+  );
+  // "Last weekend" is one alone.
+  if (weekends.some(({ isLoose }) => isLoose !== true)) return undefined;
+  const others = { ...asked, periods: periods.filter((period) => !weekends.includes(period)) };
+  const metric = amountMetricOf(asked) ?? "minutes";
+  const query = {
+    metric: metric === "calories" || metric === "sessions" ? metric : "minutes",
+    activity: activityIn(asked),
+    period: periodIn(others) ?? { kind: "ever" },
+    grouping: "weekday",
+    comparison: null,
+    weekdays: OF_WEEKENDS,
+  } as const;
+  return { query, ask: "weekends" };
+}
+
+/** Chinese words stand side by side. */
+function textOf(words: Asked["question"]["words"]): string {
+  return words
+    .map(({ text, kind }) => (kind === "han" ? text : ` ${text} `))
+    .join("")
+    .replaceAll("  ", " ");
+}
