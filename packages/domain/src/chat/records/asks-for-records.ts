@@ -1,7 +1,7 @@
 import type { Asked } from "./asked-records.ts";
-import { yearOf } from "./calendar-days.ts";
 import { isOfAnything, isOfFirst } from "./day-rules.ts";
 import { asksInFewWords } from "./in-few-words.ts";
+import { isOver } from "./is-over.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { isOfOtherMatters } from "./other-matters.ts";
@@ -83,9 +83,10 @@ function isAnchored(asked: Asked): boolean {
   return unexplained <= LEAST_UNEXPLAINED && standsByItself(asked);
 }
 
-/** "每个周末跑步几次", "出差期间跑步几次". */
+/** "每个周末跑步几次", "出差期间跑步几次", "do I run more on weekends or on weekdays". */
 function isOfSomeDays({ has, weekdays, activities }: Asked): boolean {
-  return (weekdays.length > 0 || has("ownTime")) && activities.length > 0 && has("count");
+  const isTold = has("count") || (has("either") && has("more"));
+  return (weekdays.length > 0 || has("ownTime")) && activities.length > 0 && isTold;
 }
 
 /** "Longest run?", "how long was the last swim?", "streak now?": nobody asks so of others. */
@@ -164,8 +165,8 @@ function textOf({ question }: Asked): string {
 /** Whether it is about something that records hold. */
 function isAbout(asked: Asked): boolean {
   const { has, activities, isAsked, periods } = asked;
-  if (isMeasured(asked) || (has("logged") && has("own"))) return true;
-  if (isOfAnything(asked) || isOfFirst(asked)) return true;
+  if (isMeasured(asked) || (has("logged") && has("own")) || isOfFirst(asked)) return true;
+  if (isOfAnything(asked)) return true;
   const isSession = activities.length > 0 || has("logged");
   if (has("when") && isSession && has("did", "done", "recently")) return true;
   return isAsked && isSession && (has("did", "done") || periods.length > 0);
@@ -224,28 +225,11 @@ function timeWeight(asked: Asked): number {
   const { periods } = asked;
   if (periods.length === 0)
     return asked.has("recently") || isOfSomeDays(asked) ? WEIGHTS.currentPeriod : 0;
-  const isNamed = periods.some(({ isLoose, period }) => isLoose !== true && isOver(asked, period));
+  const isNamed = periods.some(
+    ({ isLoose, period }) => isLoose !== true && isOver(period, asked.today),
+  );
   if (isNamed) return WEIGHTS.pastPeriod;
   if (periods.every(({ isLoose }) => isLoose === true)) return WEIGHTS.loosePeriod;
   const isEver = periods.every(({ period }) => period !== "future" && period.kind === "ever");
   return isEver ? WEIGHTS.ever : WEIGHTS.currentPeriod;
-}
-
-/** Whether a period began before today, and is not the current week, month or year. */
-function isOver({ today }: Asked, period: Asked["periods"][number]["period"]): boolean {
-  if (period === "future") return false;
-  switch (period.kind) {
-    case "day":
-      return period.date < today;
-    case "week":
-      return period.weeksAgo > 0;
-    case "month":
-      return `${today.slice(0, 7)}` !== `${period.year}-${String(period.month).padStart(2, "0")}`;
-    case "year":
-      return yearOf(today) !== period.year;
-    case "ever":
-      return false;
-    default:
-      return true;
-  }
 }

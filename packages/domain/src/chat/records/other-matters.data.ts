@@ -224,7 +224,7 @@ export const PARTS_OF_DAY_ASKED: readonly string[] = [
   "(in the|each|every|on|) (morning|mornings|evening|evenings|afternoon|afternoons)",
   "(at night|before noon|at lunch)",
   "(before|after) # (am|pm)",
-  "(早上|早晨|上午|下午|中午|晚上|夜里|傍晚|清晨|凌晨|夜跑|晨跑)",
+  "(早上|早晨|上午|下午|中午|晚上|夜里|傍晚|清晨|凌晨)",
 ];
 
 /** Narrows sessions by what no record tells. */
