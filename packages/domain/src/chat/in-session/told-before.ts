@@ -8,7 +8,7 @@ import { toldPain } from "../../safety/concern/told-pain.ts";
 import { bloodSugarIn } from "../../safety/content-check/blood-sugar.ts";
 import { findHealthPhrases } from "../../safety/risk/concept-index.ts";
 import { type ChatTurn, ownTurns } from "../chat-message.ts";
-import { untellingWords } from "../earlier-question.ts";
+import { earlierQuestionOf, untellingWords } from "../earlier-question.ts";
 import { isClearedBy } from "../matter/resolved-by.ts";
 import { asksForDoctor } from "../named-subject.ts";
 import { readRecordActivities } from "../records/read-record-activities.ts";
@@ -40,7 +40,9 @@ export function withToldBefore(
   history: readonly ChatTurn[],
 ): ReadText | undefined {
   if (!isShort(question) || namesBody(question)) return undefined;
-  if (!asksOfActivity(question) && !asksForDoctor(question)) return undefined;
+  // "Do I need to get it checked" goes on from the question before as it is.
+  const isForDoctor = asksForDoctor(question) && earlierQuestionOf(question, history).source === "";
+  if (!asksOfActivity(question) && !isForDoctor) return undefined;
   const told = toldIn(history);
   if (told === undefined) return undefined;
   const source = told.source.trim();
