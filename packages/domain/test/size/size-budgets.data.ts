@@ -12,7 +12,7 @@ export const SIZE_BUDGETS_KB: Readonly<Record<string, number>> = {
   'export * from "@health-exercise/domain/knowledge"': 270,
   'export * from "@health-exercise/domain/health"': 62,
   'export * from "@health-exercise/domain/companion"': 27,
-  'export * from "@health-exercise/domain/chat"': 1670,
+  'export * from "@health-exercise/domain/chat"': 1680,
   'export * from "@health-exercise/domain/chat/advice-weights"': 1154,
   'export * from "@health-exercise/domain/chat/intent-weights"': 1090,
   'export { estimateEnergyKilocalories } from "@health-exercise/domain/sport"': 0.3,
