@@ -18,7 +18,7 @@ const JUDGING_WRITER = /^messages-(?:en|zh)-[123]$/;
 /** Which share of their harmless messages, a good part of them written to look like danger, may be taken for it (design value). */
 const FALSE_ALARMS = 0.03;
 /** Which share of them may be taken for an emergency (design value). */
-const FALSE_EMERGENCIES = 0.003;
+const FALSE_EMERGENCIES = 0.002;
 /** Of medium and harmless texts that are taken for danger, how many may be taken for what has to be looked at today (design value). */
 const RAISED_MEDIUM = 0.33;
 /** Of those that have to be looked at today, how many may be taken for an emergency (design value). */

@@ -51,6 +51,7 @@ export { type ChatSession, NEW_CHAT_NAME, startChatSession } from "./chat-sessio
 export { earlierQuestionOf, questionsBefore } from "./earlier-question.ts";
 export { type AskedEnergy, askedEnergy, type KnownBody } from "./energy/asked-energy.ts";
 export { areGround } from "./ground-of.ts";
+export type { AidKind } from "./help/aid-texts.data.ts";
 export {
   callsForHelp,
   HELP_CONFIDENCE,
@@ -58,6 +59,7 @@ export {
   type HelpMaterial,
   helpReply,
 } from "./help/help-reply.ts";
+export type { HelpKind } from "./help/help-texts.data.ts";
 export { type ReadInSession, readInSessionInSteps } from "./in-session/read-in-session.ts";
 export { namesComplaintAndActivity } from "./in-session/told-before.ts";
 export {

@@ -143,6 +143,7 @@ export type {
 } from "./records/record-fact.ts";
 export { daysOfPeriod } from "./records/record-period.ts";
 export {
+  type DaysOfPeriod,
   type HoursOfDay,
   RECORD_AMOUNTS,
   RECORD_GROUPINGS,
@@ -211,7 +212,7 @@ export {
   type StatedMeasures,
   statedMeasures,
 } from "./session-measures.ts";
-export { isCategoryType, isSameType, typeKey } from "./session-type.ts";
+export { isCategoryType, isSameType } from "./session-type.ts";
 export { wordsOfSession } from "./session-words.ts";
 export type { SportChange, SportChangePosition } from "./sport-change.ts";
 export {

@@ -81,7 +81,7 @@ export const AID_TOPICS = {
     "(阿司匹林|亚士匹灵|布洛芬|扑热息痛|止痛药|药|药片|硝酸甘油|救心丸|速效救心丸|吸入器|胰岛素|二甲双胍)",
   ],
   driving: [
-    "(drive|driving|drove|uber|taxi|cab)",
+    "(drive|driving|drove|uber|taxi)",
     "(take|bring|get|rush) (him|her|them|me|myself|us) to (the|a|) (hospital|er|a and e|ed|emergency room|doctor|clinic)",
     "go to (the|) (hospital|er|a and e|ed|emergency room) (myself|ourselves|by)",
     "(开车|打车|叫车|打的|的士|揸车|出租车|滴滴)",

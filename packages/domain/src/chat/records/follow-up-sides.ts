@@ -80,7 +80,7 @@ export function sideIn(has: Asked["has"]): RecordAsk | undefined {
 }
 
 /** Whether a query is for sessions themselves. */
-export function isPick(query: RecordQuery): boolean {
+function isPick(query: RecordQuery): boolean {
   return RECORD_PICKS.some((pick) => pick === query.metric);
 }
 

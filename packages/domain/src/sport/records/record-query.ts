@@ -87,7 +87,8 @@ export type RecordPeriod = DaysOfPeriod & {
 /** Minutes of a day in the person's zone: at the first of them or later, and before the last. */
 export type HoursOfDay = { readonly from: number; readonly until: number };
 
-type DaysOfPeriod =
+/** Which days a period has. */
+export type DaysOfPeriod =
   | { readonly kind: "ever" }
   | { readonly kind: "day"; readonly date: LocalDate }
   /** 0 is the current week, 1 the one before. */
