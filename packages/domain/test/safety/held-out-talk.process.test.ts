@@ -11,7 +11,7 @@ const HELD_OUT = [
   {
     set: "talk-held-out",
     warnedOf: 0.028,
-    critical: 0.005,
+    critical: 0.006,
     graveCaught: 0.9,
     atLevel: 0.79,
     mediumCaught: 0.73,

@@ -16,7 +16,7 @@ const LEAST = [
   { file: "replies.jsonl", stopped: 0.95, traditionalStopped: 0.95, unchanged: 0.97 },
   // Nobody who wrote a rule, and no weight, has seen these. Those in traditional characters are 15 each, and 31.
   { file: "talk-held-out.jsonl", stopped: 0.78, traditionalStopped: 0.8, unchanged: 0.93 },
-  { file: "pairs-held-out.jsonl", stopped: 0.9, traditionalStopped: 0.8, unchanged: 0.96 },
+  { file: "pairs-held-out.jsonl", stopped: 0.9, traditionalStopped: 0.8, unchanged: 0.95 },
   { file: "second-held-out.jsonl", stopped: 0.85, traditionalStopped: 0.85, unchanged: 0.95 },
 ];
 

@@ -55,10 +55,10 @@ describe("what only sounds like an illness or doping", () => {
   });
 
   it.each([
-    ["I inject insulin to grow my muscles", "doping_or_misuse"],
+    ["I inject insulin for muscle growth", "doping_or_misuse"],
     ["I inject steroids to get big", "doping_or_misuse"],
     ["医生没有给我开睾酮，我自己打睾酮", "doping_or_misuse"],
-    ["I injected 300 units of insulin", "poisoning"],
+    ["I injected 300 units of insulin", "blood_sugar"],
     ["I stopped injecting insulin", "medication_change"],
     ["I take insulin and feel shaky", "blood_sugar"],
     ["I had my flu shot and now I have a fever, can I run?", "acute_illness"],
