@@ -37,6 +37,7 @@ export const AID_TEXTS: readonly AidText[] = [
   },
   {
     topics: ["gasps"],
+    kinds: ["unresponsive", "choking", "cardiac", "medical", "poisoning"],
     text: {
       en:
         "In somebody who does not respond, snoring, gasping, gurgling or slow heavy breaths are not " +
@@ -68,6 +69,7 @@ export const AID_TEXTS: readonly AidText[] = [
   },
   {
     topics: ["rate"],
+    kinds: ["unresponsive", "choking", "cardiac", "medical"],
     text: {
       en:
         "If they do not respond and do not breathe normally: push 100 to 120 times a minute, about " +
@@ -82,6 +84,7 @@ export const AID_TEXTS: readonly AidText[] = [
   },
   {
     topics: ["depth"],
+    kinds: ["unresponsive", "choking", "cardiac", "medical"],
     text: {
       en:
         "If they do not respond and do not breathe normally: push at least 5 cm deep and not more " +
@@ -129,6 +132,7 @@ export const AID_TEXTS: readonly AidText[] = [
   },
   {
     topics: ["pressing"],
+    kinds: ["unresponsive", "choking", "cardiac", "medical"],
     text: {
       en:
         "If they do not respond and do not breathe normally: lay them on the back on something firm " +
@@ -235,16 +239,16 @@ export const AID_TEXTS: readonly AidText[] = [
       en:
         "Not while it is low, and not at once after it: a second low comes easily. Wait until you " +
         "feel well and the sugar has stayed above 5 mmol/L (90 mg/dL) at two measurements; for " +
-        "steady exercise 7 to 10 mmol/L (126 to 180 mg/dL) is the aim, and from 5 to 7 take 10 to 20 " +
-        "g of carbohydrate first. After a low under 3 mmol/L (54 mg/dL), or one in which you needed " +
+        "steady exercise 7 to 10 mmol/L (126 to 180 mg/dL) is the aim, and from 5 to 7 take 10 g of " +
+        "carbohydrate first. After a low under 3 mmol/L (54 mg/dL), or one in which you needed " +
         "help, leave exercise for 24 hours and ask your diabetes team.",
       "zh-Hans":
         "血糖低时不要运动，刚恢复也不要马上运动：很容易再次低血糖。等人舒服了，两次测量都在5 mmol/L（90 mg/dL）以上再考虑；平稳运动的目标是7至10 " +
-        "mmol/L（126至180 mg/dL），在5至7之间先吃10至20克碳水。如果低于3 mmol/L（54 mg/dL）或需要别人帮助，24小时内不要运动" +
+        "mmol/L（126至180 mg/dL），在5至7之间先吃10克碳水。如果低于3 mmol/L（54 mg/dL）或需要别人帮助，24小时内不要运动" +
         "，并请问糖尿病团队。",
       "zh-Hant":
         "血糖低時不要運動，剛恢復也不要馬上運動：很容易再次低血糖。等人舒服了，兩次測量都在5 mmol/L（90 mg/dL）以上再考慮；平穩運動的目標是7至10 " +
-        "mmol/L（126至180 mg/dL），在5至7之間先吃10至20克碳水。如果低於3 mmol/L（54 mg/dL）或需要別人幫助，24小時內不要運動" +
+        "mmol/L（126至180 mg/dL），在5至7之間先吃10克碳水。如果低於3 mmol/L（54 mg/dL）或需要別人幫助，24小時內不要運動" +
         "，並請問糖尿病團隊。",
     },
     sources: [HELP_SOURCES.exerciseInDiabetes, HELP_SOURCES.hypoglycaemia],
@@ -355,6 +359,20 @@ export const AID_TEXTS: readonly AidText[] = [
         "可以用醫生為其開過的急救吸入劑，按治療計劃使用；如果是在進食、被蜇或用藥之後出現的，有腎上腺素筆請使用。沒有急救人員的指示，不要用其他藥。",
     },
     sources: [HELP_SOURCES.asthma, HELP_SOURCES.firstAid2021],
+  },
+  {
+    topics: ["medicine"],
+    kinds: ["high_sugar"],
+    text: {
+      en:
+        "Never leave out insulin by yourself, and take no extra dose by guess: follow your sick-day " +
+        "plan, and ask on the phone now. No other medicine unless the emergency service says so.",
+      "zh-Hans":
+        "不要自行停用胰岛素，也不要凭猜测加量：按你的病日计划做，并马上打电话询问。没有急救人员的指示，不要用其他药。",
+      "zh-Hant":
+        "不要自行停用胰島素，也不要憑猜測加量：按你的病日計劃做，並馬上打電話詢問。沒有急救人員的指示，不要用其他藥。",
+    },
+    sources: [HELP_SOURCES.hyperglycaemia],
   },
   {
     topics: ["medicine"],
@@ -768,16 +786,16 @@ export const SUGAR_TEXTS = {
       "Good, that is back in range. Eat something that lasts now, such as bread or a banana, if " +
       "the next meal is more than an hour away, and measure once more after 15 minutes. No " +
       "exercise yet: wait until you feel well and the sugar has stayed above 5 mmol/L (90 mg/dL) " +
-      "at two measurements; from 5 to 7 mmol/L (90 to 126 mg/dL) take 10 to 20 g of carbohydrate " +
+      "at two measurements; from 5 to 7 mmol/L (90 to 126 mg/dL) take 10 g of carbohydrate " +
       "first, and keep fast sugar with you. After a low under 3 mmol/L (54 mg/dL), or one in which " +
       "you needed help, leave exercise for 24 hours. If lows come often, tell your diabetes team.",
     "zh-Hans":
       "很好，已经回到正常范围。如果离下一餐还有一个多小时，现在吃些顶饿的，例如面包或香蕉，15分钟后再测一次。先不要运动：等人舒服了，两次测量都在5 mmol/L" +
-      "（90 mg/dL）以上再考虑；在5至7 mmol/L（90至126 mg/dL）之间先吃10至20克碳水，并随身带着快糖。如果曾低于3 mmol/L（54" +
+      "（90 mg/dL）以上再考虑；在5至7 mmol/L（90至126 mg/dL）之间先吃10克碳水，并随身带着快糖。如果曾低于3 mmol/L（54" +
       " mg/dL）或需要别人帮助，24小时内不要运动。低血糖常出现时，请告诉糖尿病团队。",
     "zh-Hant":
       "很好，已經回到正常範圍。如果離下一餐還有一個多小時，現在吃些頂餓的，例如麵包或香蕉，15分鐘後再測一次。先不要運動：等人舒服了，兩次測量都在5 mmol/L" +
-      "（90 mg/dL）以上再考慮；在5至7 mmol/L（90至126 mg/dL）之間先吃10至20克碳水，並隨身帶著快糖。如果曾低於3 mmol/L（54" +
+      "（90 mg/dL）以上再考慮；在5至7 mmol/L（90至126 mg/dL）之間先吃10克碳水，並隨身帶著快糖。如果曾低於3 mmol/L（54" +
       " mg/dL）或需要別人幫助，24小時內不要運動。低血糖常出現時，請告訴糖尿病團隊。",
   },
   low: {

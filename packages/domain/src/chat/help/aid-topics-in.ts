@@ -1,17 +1,28 @@
+import { deniedWords } from "../../language/denial.ts";
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { AID_TOPICS, type AidTopic, OF_WHAT_WAS_DONE } from "./aid-topics.data.ts";
 
+/** "No breathing now". */
+const NOT_BEFORE: ReadonlySet<string> = new Set("no not isnt stopped 没 冇 未".split(" "));
+
 let finder: PhraseFinder<AidTopic> | undefined;
 let done: PhraseFinder<true> | undefined;
 
 /** What a message in an emergency is about, the most telling first. */
-export function aidTopicsIn({ words }: ReadText): readonly AidTopic[] {
+export function aidTopicsIn(message: ReadText): readonly AidTopic[] {
+  const { words } = message;
   finder ??= createPhraseFinder<AidTopic>(phrasesByMeaning<AidTopic>(AID_TOPICS), {
     within: "sentence",
   });
-  const found = new Set(finder.findAll(words).hits.map(({ meaning }) => meaning));
+  const denied = deniedWords(message);
+  const isDenied = (start: number) =>
+    denied[start] === 1 || NOT_BEFORE.has(words[start - 1]?.text ?? "");
+  const hits = finder
+    .findAll(words)
+    .hits.filter(({ meaning, start }) => meaning !== "breathes" || !isDenied(start));
+  const found = new Set(hits.map(({ meaning }) => meaning));
   return (Object.keys(AID_TOPICS) as AidTopic[]).filter((topic) => found.has(topic));
 }
 

@@ -14,6 +14,18 @@ const OTHER_UNITS: ReadonlySet<string> = new Set(UNITS.split(" "));
 const NOT_MEASURED: ReadonlySet<string> = new Set(
   "type until till above over below under for in was from 到 等 过 超过 低于 型".split(" "),
 );
+/** What may stand behind a sugar in its clause: anything else is what is counted. */
+const BEHIND_SUGARS: ReadonlySet<string> = new Set(
+  "now again still mmol mg and but so then after atm rn can could may should ok is 了 现 而 依 还 但 可 毫".split(
+    " ",
+  ),
+);
+/** Who tells of these counts what was eaten, or somebody's years. */
+const OF_OTHERS: ReadonlySet<string> = new Set(
+  "ate eat eaten eating took take taken drank drink drunk had have son daughter kid boy girl 吃 喝 食 饮".split(
+    " ",
+  ),
+);
 /** A longer message tells of a sugar in words that the check knows (design value, in words). */
 const LONGEST = 16;
 
@@ -23,15 +35,29 @@ export function sugarToldIn({ words }: ReadText): "low" | "back" | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const number = words[at]?.value === undefined ? undefined : numberAt(words, at);
     if (number === undefined) continue;
-    const isOther =
-      OTHER_UNITS.has(words[number.end]?.text ?? "") || NOT_MEASURED.has(words[at - 1]?.text ?? "");
-    const millimoles = isOther ? undefined : millimolesOf(number.value);
-    if (millimoles !== undefined) return millimoles < LEAST_BACK ? "low" : "back";
+    const millimoles = isOther(words, at, number.end) ? undefined : millimolesOf(number.value);
+    if (millimoles !== undefined && millimoles <= MOST_BACK)
+      return millimoles < LEAST_BACK ? "low" : "back";
     at = number.end - 1;
   }
   return undefined;
 }
 
+/** Whether a number in a message is of something else than a sugar of now. */
+function isOther(words: readonly Token[], start: number, end: number): boolean {
+  const { clause } = words[start] as Token;
+  const next = words[end];
+  const isCounted = next !== undefined && next.clause === clause && !BEHIND_SUGARS.has(next.text);
+  return (
+    isCounted ||
+    OTHER_UNITS.has(next?.text ?? "") ||
+    NOT_MEASURED.has(words[start - 1]?.text ?? "") ||
+    words.slice(0, start).some((word) => word.clause === clause && OF_OTHERS.has(word.text))
+  );
+}
+
+/** Above this sugar nobody is told that all is well, in mmol/L; source: Riddell et al., "Exercise management in type 1 diabetes", 2017. */
+const MOST_BACK = 10;
 /** From this sugar on a low one is over, in mmol/L; source: National Health Service (England), "Low blood sugar (hypoglycaemia)", 2023. */
 const LEAST_BACK = 4;
 

@@ -44,8 +44,9 @@ const SEEN: readonly string[] = [
   "(the|my|a) (doctor|doc|gp|cardiologist|physio|nurse|paramedic|midwife) (saw|seen|has seen|just saw) me",
   "(went|been) to the (doc|docs|gp|surgery|urgent care|a and e|a e|ed|walk in)",
   "(doctor|doc|gp|cardiologist) (is|was) (happy|fine) with",
-  "(paramedics|paramedic|medics|crew|helpers|help) (is|are|has|have|just|finally|) (now|just|finally|) (came|come|here|arrived|there|took)",
-  "(ambulance|ambulances|ambo|firefighters) (is|are|has|have|just|finally|) (now|just|finally|) (came|come|here|arrived|there|took)",
+  "(help|helpers|crew) (is|are|has|have) (now|just|finally|) (come|here|arrived)",
+  "(paramedics|paramedic|medics|firefighters) (is|are|has|have|just|finally|) (now|just|finally|) (came|come|here|arrived|there)",
+  "(ambulance|ambulances|ambo) (is|are|has|have|just|finally|) (now|just|finally|) (came|come|here|arrived|there)",
   "paramedics checked",
   "(they|paramedics|medics|ambulance) (took|have taken|are taking|is taking|has taken|loaded) (him|her|them|me|over)",
   "(看过|看了)_(医生|大夫|急诊|门诊)",
@@ -117,6 +118,7 @@ export const RESOLVING: Readonly<Record<Matter, readonly string[]>> = {
 export const DOUBTING = {
   before: [
     "(if|when|once|until|hope|hoping|wait|waiting|wish|want|should|would|could|might|will|gonna|watch|garmin|fitbit)",
+    "(need|needs|get|send|call|please)",
     "(going|about|trying) to",
     "(想|要|如果|等|希望|应该|可能|打算|准备|去年|以前|手表)",
   ],
@@ -124,6 +126,7 @@ export const DOUBTING = {
     "(think|guess|suppose|probably|maybe|perhaps)",
     "(nobody|no one|didnt|did not|wont|doesnt|not) (answered|answer|answering|answers|pick up|picked up|reply|replied)",
     "(no answer|voicemail)",
+    "in (#|a few|two|five|ten) (min|mins|minutes)",
     "(吧|谁|没人|冇人|没接|冇接|不接|没打通|打不通|去年)",
   ],
   /** Of the clause that it ends alone: "the doctor says I am fine, may I run?" asks something else. */
@@ -136,10 +139,10 @@ export const BY_ACCIDENT: readonly string[] = [
   "(i|it|that) __ (by accident|accidentally)",
   "(not|wasnt|isnt|nothing) on purpose",
   "(didnt|did not) __ on purpose",
-  "(didnt|did not) mean to",
+  "(didnt|did not) mean to (hurt|harm|injure) myself",
   "(是|只是|纯属|就是|真的是|系|真系)(意外|不小心|唔小心)",
-  "(不|唔)小心__(撞|碰|弄|整|划|割|切|磕|摔|烫)",
-  "(不是|唔系|没有|冇)(故意|特登|专登)",
+  "(不|唔)小心__(撞|碰|磕|摔|烫)",
+  "(不是|唔系|没有|冇)(故意|特登|专登)(的|嘅|㗎|架|伤自己|弄伤)",
 ];
 
 /** Who says so of a call in a crisis takes leave. */

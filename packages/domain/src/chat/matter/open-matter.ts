@@ -42,6 +42,7 @@ export function* openMatterInSteps(
     isResolvedBy(message, open.matter) ||
     (open.matter === "crisis" &&
       wasAccident(message) &&
+      !(yield* tellsOfSelfHarm(message, checkContent, context)) &&
       !(yield* toldOfDying(history, checkContent, context)));
   return isOver ? { ...open, stage: "resolved" } : open;
 }
@@ -49,6 +50,16 @@ export function* openMatterInSteps(
 /** Whether a low sugar has come back, and what is said now is of something else. */
 function isPast(message: ReadText, history: readonly ChatTurn[]): boolean {
   return begins(lastReply(history), SUGAR_TEXTS.back) && isOfNoAid(message);
+}
+
+/** "I accidentally cut too deep this time" is no accident. */
+function* tellsOfSelfHarm(
+  message: ReadText,
+  checkContent: CheckContent,
+  context: SafetyContext | undefined,
+): Steps<boolean> {
+  const { riskLevel, flags } = yield* checkInSteps(checkContent, message, context);
+  return flags.includes("self_harm") && isAtLeast(riskLevel, "medium");
 }
 
 /** Whether anything told before was an emergency: a wish to die or what was swallowed is not over because it was an accident. */

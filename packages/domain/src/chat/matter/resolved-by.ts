@@ -43,7 +43,10 @@ function tells(message: ReadText, cue: Cue, matter: Matter): boolean {
   const denied = deniedWords(message);
   return told.some(
     (hit) =>
-      denied[hit.start] !== 1 && !isAsked(hit, message) && !isOtherwise(hit, hits, message, matter),
+      denied[hit.start] !== 1 &&
+      !isAsked(hit, message) &&
+      !endsAsking(hit, message) &&
+      !isOtherwise(hit, hits, message, matter),
   );
 }
 
@@ -86,6 +89,11 @@ function isAsked({ start }: PhraseHit<Cue>, { source, words, sentences }: ReadTe
   const inSentence = words.filter((word) => word.sentence === place?.sentence);
   const clause = inSentence.filter((word) => word.clause === place?.clause);
   return BEGINS_ASKING.has(clause[0]?.text ?? "") || clause.at(-1) === inSentence.at(-1);
+}
+
+/** "救护车来了没". */
+function endsAsking({ start }: PhraseHit<Cue>, { words }: ReadText): boolean {
+  return words.findLast(({ clause }) => clause === words[start]?.clause)?.text === "没";
 }
 
 function isOtherwise(

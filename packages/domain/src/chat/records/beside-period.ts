@@ -14,6 +14,8 @@ type Words = readonly Token[];
 type Month = Extract<RecordPeriod, { readonly kind: "month" }>;
 
 const DAYS_OF_MONTH = 31;
+/** What names a month before its sign. */
+const MONTH_SIGNS = /^(?:个|上|下|每|本|这|今|当|[\d一二三四五六七八九十正腊]+)$/u;
 const BEFORE_DAYS: ReadonlyMap<string, number> = new Map([
   ["before", -1],
   ["after", 1],
@@ -45,7 +47,7 @@ export function besidePeriodAt(
   return (
     dayBesideAt(words, start, today, namedAt) ??
     ofNamedMonthAt(words, start, namedAt) ??
-    halfOfThisMonthAt(words, start, today)
+    partOfThisMonthAt(words, start, today)
   );
 }
 
@@ -124,9 +126,11 @@ function dayOfMonth({ year, month }: Month, day: number, start: number, end: num
   return { start, end, period: { kind: "month", year, month }, isUnclear: true } as const;
 }
 
-function halfOfThisMonthAt(words: Words, start: number, today: LocalDate): FoundPeriod | undefined {
+/** "上半月", "月底": of the current month. */
+function partOfThisMonthAt(words: Words, start: number, today: LocalDate): FoundPeriod | undefined {
   const half = chinesePartOfMonthAt(words, start);
-  if (half === undefined || !isHalfOfMonth(half.part)) return undefined;
+  const namesMonth = textAt(words, start) === "月" && !MONTH_SIGNS.test(textAt(words, start - 1));
+  if (half === undefined || !(isHalfOfMonth(half.part) || namesMonth)) return undefined;
   const period = partOfMonth(half.part, yearOf(today), monthOfDay(today));
   return { start, end: half.end, period };
 }

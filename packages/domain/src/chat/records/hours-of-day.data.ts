@@ -1,4 +1,4 @@
-/** Parts of a day by the hours in which sessions of them begin (design values). */
+/** Parts of a day by the hours in which sessions of them begin (design values); a night ends at midnight, with its day. */
 export const HOURS_OF_PARTS = {
   morning: [4, 12],
   noon: [11, 14],
@@ -15,8 +15,8 @@ export const PARTS_OF_DAY = {
     "(早上|早晨|上午|清晨|朝早|今早|今朝|清早|大清早)",
     "before noon",
   ],
-  noon: ["(noon|midday|lunchtime|at lunch)", "(中午|晏昼)"],
-  afternoon: ["(afternoon|afternoons)", "(下午|下昼)"],
+  noon: ["(noon|midday|lunchtime|at lunch)", "中午"],
+  afternoon: ["(afternoon|afternoons)", "(下午|下昼|晏昼)"],
   evening: ["(evening|evenings)", "(傍晚|黄昏)"],
   night: [
     "(night|nights|tonight)",

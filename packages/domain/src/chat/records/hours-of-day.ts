@@ -1,4 +1,8 @@
-import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import {
+  createPhraseFinder,
+  type PhraseFinder,
+  type PhraseHit,
+} from "../../language/phrase-finder.ts";
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { HoursOfDay, RecordQuery } from "../../sport/records/record-query.ts";
@@ -13,26 +17,37 @@ const NOON = 12;
 const BY_CLOCK = /\b(before|after) (\d{1,2})(?:[:.](\d{2}))? ?(am|pm)\b/iu;
 /** "早上7点前", "晚上8点后". */
 const BY_CHINESE_CLOCK =
-  /(早上|上午|下午|晚上|)(\d{1,2}|[一二三四五六七八九十]{1,2})[点點](半|)(?:钟|鐘|)(?:之|以|)(前|后|後)/u;
-const NUMERALS = "零一二三四五六七八九十";
+  /(早上|上午|下午|晚上|)(\d{1,2}|[一二两兩三四五六七八九十]{1,3})[点點](半|)(?:钟|鐘|)(?:之|以|)(前|后|後)/u;
+/** Any other hour of a clock: "at 7 am", "早上7点到9点". */
+const CLOCK = /\d ?(?:am|pm)\b|\d[点點]/iu;
+const NUMERALS = "零一二三四五六七八九";
 
 let finder: PhraseFinder<PartOfDay> | undefined;
 
-/** The hours to which a question is narrowed: "did I run on Saturday night?", "今年早上跑步几次", "before 7am"; of two parts of a day none can be told. */
+/**
+ * The hours to which a question is narrowed: "did I run on Saturday night?", "今年早上跑步几次", "before 7am"; of two parts of a
+ * day, and of other hours of a clock, none can be told.
+ */
 export function hoursIn({ source, words }: ReadText): HoursOfDay | "several" | undefined {
   const clock = hoursByClock(source);
   if (clock !== undefined) return clock;
+  if (CLOCK.test(source)) return "several";
   finder ??= createPhraseFinder(phrasesByMeaning<PartOfDay>(PARTS_OF_DAY), { within: "sentence" });
+  const { hits } = finder.findAll(words);
   const [part, ...others] = new Set(
-    finder
-      .findAll(words)
-      .hits.filter(({ start }) => words[start]?.quoted !== true)
+    hits
+      .filter((hit) => words[hit.start]?.quoted !== true && !hits.some((other) => isIn(hit, other)))
       .map(({ meaning }) => meaning),
   );
   if (part === undefined) return undefined;
   if (others.length > 0) return "several";
   const [from, until] = HOURS_OF_PARTS[part];
   return { from: from * MINUTES_PER_HOUR, until: until * MINUTES_PER_HOUR };
+}
+
+/** "Noon" in "before noon". */
+function isIn(hit: PhraseHit<PartOfDay>, { start, end }: PhraseHit<PartOfDay>): boolean {
+  return start <= hit.start && hit.end <= end && end - start > hit.end - hit.start;
 }
 
 /** A query of the sessions that begin in these hours; undefined where it is none of sessions. */
@@ -43,7 +58,7 @@ export function withinHours(query: RecordQuery, hours: HoursOfDay): RecordQuery 
   return { ...query, period: { ...query.period, hours } };
 }
 
-function hoursByClock(source: string): HoursOfDay | undefined {
+function hoursByClock(source: string): HoursOfDay | "several" | undefined {
   const english = BY_CLOCK.exec(source);
   if (english !== null) {
     const [, side = "", hour = "", minute = "0", half = ""] = english;
@@ -53,19 +68,23 @@ function hoursByClock(source: string): HoursOfDay | undefined {
   const chinese = BY_CHINESE_CLOCK.exec(source);
   if (chinese === null) return undefined;
   const [, part = "", hour = "", half = "", side = ""] = chinese;
-  const isLate = part === "下午" || part === "晚上";
-  const hours = numberOf(hour) + (isLate && numberOf(hour) < NOON ? NOON : 0);
+  const number = numberOf(hour);
+  const isLate = part === "晚上" || (part === "下午" && number < NOON);
+  const hours = number + (isLate && number <= NOON ? NOON : 0);
   const minute = hours * MINUTES_PER_HOUR + (half === "" ? 0 : MINUTES_PER_HOUR / 2);
   return onOneSide(minute, side === "前");
 }
 
-function onOneSide(minute: number, isBefore: boolean): HoursOfDay | undefined {
-  if (minute > MIDNIGHT) return undefined;
+/** Nothing begins before midnight of the same day, or after it has ended. */
+function onOneSide(minute: number, isBefore: boolean): HoursOfDay | "several" {
+  if (isBefore ? minute === 0 || minute > MIDNIGHT : minute >= MIDNIGHT) return "several";
   return isBefore ? { from: 0, until: minute } : { from: minute, until: MIDNIGHT };
 }
 
-/** 12 and 十二 alike. */
+/** 12 and 十二, 2 and 两 alike. */
 function numberOf(text: string): number {
   if (/^\d/.test(text)) return Number(text);
-  return [...text].reduce((sum, sign) => sum + NUMERALS.indexOf(sign), 0);
+  const digit = (sign: string) => NUMERALS.indexOf(/[两兩]/u.test(sign) ? "二" : sign);
+  const [tens = "", ones = ""] = text.split("十");
+  return text.includes("十") ? 10 * (digit(tens) || 1) + (digit(ones) || 0) : digit(text);
 }

@@ -4,11 +4,10 @@ import { daysIn, type LocalDate, weekdayOf } from "../../shared/local-date.ts";
 import { daysOfPeriod } from "../../sport/records/record-period.ts";
 import type { FoundPeriod } from "./found-period.ts";
 import { textAt } from "./text-at.ts";
-import type { FoundWeekday } from "./weekdays.ts";
+import { type FoundWeekday, WEEKEND } from "./weekdays.ts";
 
 type Words = readonly Token[];
 
-const WEEKEND = [6, 7];
 /** Before a day of the week, of which one is meant then; behind it, of which week it is. */
 const OF_ONE = new Set("last this past next 上 这 本 今 呢".split(" "));
 const WEEK = "week";

@@ -21,7 +21,8 @@ const BEFORE_SEVERAL = new Set(["many", "all", "most", "of", "only", "and", "or"
 const SEVERAL_SESSIONS = new Set(
   "runs jogs walks swims rides hikes workouts sessions games matches classes lessons".split(" "),
 );
-const WEEKEND = [6, 7];
+/** Saturday and Sunday; Monday is 1. */
+export const WEEKEND = [6, 7];
 const WORKING_DAYS = [1, 2, 3, 4, 5];
 const DAYS_TOGETHER: ReadonlyMap<string, readonly number[]> = new Map([
   ["weekends", WEEKEND],

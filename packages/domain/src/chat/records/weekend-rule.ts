@@ -2,11 +2,10 @@ import { amountMetricOf } from "./amount-metric.ts";
 import { activityIn } from "./asked-activity.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { periodIn } from "./query-scope.ts";
+import { WEEKEND } from "./weekdays.ts";
 
-/** Saturday and Sunday. */
-const OF_WEEKENDS = [6, 7];
-const WEEKEND = /\bweekends?\b|周末|星期末|礼拜尾|(?:周|星期|礼拜)六日/u;
-const WORKING_DAYS =
+const WEEKEND_NAMED = /\bweekends?\b|周末|星期末|礼拜尾|(?:周|星期|礼拜)六日/u;
+const WORKING_DAYS_NAMED =
   /\b(?:weekdays?|week days|workdays?|working days|work days|during the week|midweek)\b|平时|平日|平常|工作日|返工日|周中|周一到周五/u;
 
 /** "Do I train more at weekends or on weekdays?" */
@@ -15,12 +14,12 @@ export function askedOfWeekends(asked: Asked): Omit<AskedRecords, "kind"> | unde
   const isHeld = has("more", "most", "compare", "either");
   if (
     !isHeld ||
-    !WORKING_DAYS.test(textOf(question.words)) ||
-    !WEEKEND.test(textOf(question.words))
+    !WORKING_DAYS_NAMED.test(textOf(question.words)) ||
+    !WEEKEND_NAMED.test(textOf(question.words))
   )
     return undefined;
   const weekends = periods.filter(({ start, end }) =>
-    WEEKEND.test(textOf(question.words.slice(start, end))),
+    WEEKEND_NAMED.test(textOf(question.words.slice(start, end))),
   );
   // "Last weekend" is one alone.
   if (weekends.some(({ isLoose }) => isLoose !== true)) return undefined;
@@ -32,7 +31,7 @@ export function askedOfWeekends(asked: Asked): Omit<AskedRecords, "kind"> | unde
     period: periodIn(others) ?? { kind: "ever" },
     grouping: "weekday",
     comparison: null,
-    weekdays: OF_WEEKENDS,
+    weekdays: WEEKEND,
   } as const;
   return { query, ask: "weekends" };
 }

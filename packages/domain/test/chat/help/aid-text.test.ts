@@ -21,6 +21,37 @@ const TEXTS = [
 const answer = (kind: AidKind, message: string) => aidTextFor(kind, read(message))?.en ?? "";
 
 describe("what is said to a question in an emergency", () => {
+  it.each([
+    "ok I ate 4 jelly babies",
+    "I took 4 glucose tablets",
+    "had five dextrose tabs",
+    "my son is 9",
+    "吃了4块糖",
+    "喝了2杯果汁",
+    "200 mg/dl",
+  ])("takes nothing that is counted, and no high sugar, for one that is back: %j", (message) => {
+    expect(answer("low_sugar", message)).not.toContain("back in range");
+  });
+
+  it.each<[AidKind, string]>([
+    ["bleeding", "how hard should I press"],
+    ["allergy", "where do I push the epipen"],
+    ["pregnancy", "how hard should I push"],
+    ["low_sugar", "how fast does it work"],
+    ["heat", "how fast to cool"],
+    ["stroke", "how fast will they come"],
+  ])(
+    "says nothing of pushing on a chest where nobody's heart has stopped: %s, %j",
+    (kind, asked) => {
+      expect(answer(kind, asked)).not.toContain("chest");
+      expect(answer(kind, asked)).not.toContain("100 to 120");
+    },
+  );
+
+  it.each(["no breathing now", "他没有呼吸"])("takes no denied breath for one: %j", (message) => {
+    expect(answer("unresponsive", message)).not.toContain("breathing is normal now");
+  });
+
   it.each<[AidKind, string, string]>([
     ["unresponsive", "how fast do i push", "100 to 120 times a minute"],
     ["unresponsive", "how many compressions per minute", "100 to 120 times a minute"],
@@ -54,6 +85,8 @@ describe("what is said to a question in an emergency", () => {
     ["low_sugar", "juice or a banana", "Juice is quicker than a banana"],
     ["low_sugar", "喝果汁还是吃香蕉", "Juice is quicker than a banana"],
     ["low_sugar", "喝多少", "150 to 200 ml"],
+    ["high_sugar", "should I take insulin", "Never leave out insulin"],
+    ["high_sugar", "要打胰岛素吗", "Never leave out insulin"],
     ["low_sugar", "how long before i check again", "about 15 minutes"],
     ["low_sugar", "多久再测", "about 15 minutes"],
     ["low_sugar", "its 5.8 now, can i run", "back in range"],

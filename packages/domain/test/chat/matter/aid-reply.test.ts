@@ -60,6 +60,18 @@ describe("a reply while an emergency is open", () => {
     expect(replyAt(message, history)).toBe(MATTER_TEXTS.other_person.resolved.en);
   });
 
+  it.each([
+    "I need help here",
+    "help took too long",
+    "ambulance here in 10 minutes",
+    "the ambulance took a wrong turn",
+    "救护车来了没",
+    "請問救護車來了沒",
+  ])("stays open while help is asked for or on its way: %j", (message) => {
+    const history = sessionOf("my friend collapsed", "unresponsive", "how deep");
+    expect(openAt(message, history)?.stage).not.toBe("resolved");
+  });
+
   it("leaves to others what the records are asked, what is asked after the doctor, and support", () => {
     const history = sessionOf("my chest is crushing", "cardiac");
     expect(replyAt("how many sessions did I do this week", history, true)).toBeUndefined();

@@ -35,6 +35,8 @@ describe("an open matter", () => {
     const pills = after("I took the whole bottle of pills", help);
     expect(matterAt("it was an accident", pills)?.stage).toBe("first");
     expect(matterAt("it was an accident", RED_FLAG)?.matter).toBe("medical");
+    const cut = after("I cut myself again", help);
+    expect(matterAt("I accidentally cut too deep this time", cut)?.stage).not.toBe("resolved");
   });
 
   it("is left by a help text, whatever is asked next", () => {

@@ -55,6 +55,11 @@ describe("a hurt that nobody meant", () => {
     "i wish it was an accident",
     "是故意的",
     "不是意外",
+    "I didnt mean to cut so deep",
+    "I did not mean to survive",
+    "I didn't mean to scare you",
+    "不小心割太深了",
+    "不是故意吓你",
   ])("is not told by %j", (message) => {
     expect(wasAccident(read(message))).toBe(false);
   });
