@@ -241,7 +241,9 @@ describe("a message in danger", () => {
     expect(first).not.toMatch(/squat|warm up|sets/i);
     const later = await say("How long should I warm up?");
     expect(later).toMatch(/^I am still here with you.*116 123/s);
-    expect(await say("I called the crisis line, my sister is with me")).toMatch(/^I am glad/);
+    expect(await say("I called the crisis line, my sister is with me")).toMatch(
+      /^Thank you, I am glad that you told me/,
+    );
     const afterwards = await say("How long should I warm up?");
     expect(afterwards).not.toMatch(/still here|crisis line|stop exercising|see a doctor first/i);
   });
@@ -256,9 +258,9 @@ describe("a message in danger", () => {
     for (const [message, start] of [
       ["I feel fine again, can I run now?", /^First of all: has a doctor/],
       ["Thanks! And weights?", /^Has somebody looked at it meanwhile/],
-      ["Just a short run then?", /^Has somebody looked at it meanwhile/],
-      ["Only ten minutes of sprints?", /^Has somebody looked at it meanwhile/],
-      ["Come on, a sprint?", /^Has somebody looked at it meanwhile/],
+      ["Just a short run then?", /^What you told me about still has to be looked at/],
+      ["Only ten minutes of sprints?", /looked at/],
+      ["Come on, a sprint?", /looked at/],
     ] as const) {
       const reply = await say(message);
       expect(reply).toMatch(start);

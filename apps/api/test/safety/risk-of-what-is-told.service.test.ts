@@ -52,7 +52,7 @@ describe("a risk assessment of what is told, in the query or before", () => {
   });
 
   it("answers abuse with help, and forbids no exercise for it", async () => {
-    const text = "I am in danger, he is hitting me now";
+    const text = "My partner is hitting me right now";
     for (const further of [{ current_query: text }, { dialogue_history: [text] }]) {
       const body = await assess(further);
       expect(body).toMatchObject({

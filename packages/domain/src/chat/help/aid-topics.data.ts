@@ -135,6 +135,7 @@ export type AidTopic = keyof typeof AID_TOPICS;
 
 /** What asks for what was done, where a question could be for either. */
 export const OF_WHAT_WAS_DONE: readonly string[] = [
+  "(my|the) (last|latest|longest|first|previous) (run|ride|walk|swim|workout|session|training|game|match|class)",
   "(did|have i|ive|this week|last week|this month|last month|yesterday|so far|this year|my sessions)",
-  "(上周|本周|这周|这个月|上个月|本月|昨天|昨日|今年|最近|总共|一共)",
+  "(上周|本周|这周|这个月|上个月|本月|昨天|昨日|今年|最近|总共|一共|上次|上一次)",
 ];
