@@ -1,7 +1,7 @@
-import { numeralValue } from "../language/numeral-value.ts";
+import { figureValue } from "../language/numeral-value.ts";
 import { read } from "../language/read.ts";
 import type { ReadText } from "../language/read-text.ts";
-import { simplifiedCharacter } from "../language/simplified-character.ts";
+import { simplifiedText } from "../language/simplified-character.ts";
 
 /** A season of which the texts on heat and cold are written. */
 export type Season = "hot" | "cold";
@@ -26,7 +26,7 @@ const BELOW_ZERO =
 
 /** A question whose temperature is told as the season of which texts are written. */
 export function withSeasonNamed(question: ReadText): ReadText {
-  const source = inSimplified(question);
+  const source = simplifiedText(question.source);
   if (OTHERS.test(source)) return question;
   for (const [pattern, language] of [
     [CHINESE, "zh"],
@@ -45,20 +45,11 @@ export function withSeasonNamed(question: ReadText): ReadText {
 
 /** The season whose temperature a text tells; in English plain degrees above zero leave open which are meant. */
 export function seasonIn(text: ReadText): Season | undefined {
-  const source = inSimplified(text);
+  const source = simplifiedText(text.source);
   if (BELOW_ZERO.test(source)) return "cold";
   const [, sign, figure] = CHINESE.exec(source) ?? CELSIUS.exec(source) ?? [];
   if (figure === undefined) return undefined;
-  const degrees = degreesOf(figure) * (sign === undefined ? 1 : -1);
+  const degrees = figureValue(figure) * (sign === undefined ? 1 : -1);
   if (degrees <= COLD_TO) return "cold";
   return degrees >= HOT_FROM && degrees <= HOTTEST ? "hot" : undefined;
-}
-
-/** Each character stays in its place. */
-function inSimplified({ source }: ReadText): string {
-  return Array.from(source, simplifiedCharacter).join("");
-}
-
-function degreesOf(figure: string): number {
-  return /^\d/u.test(figure) ? Number(figure) : numeralValue(figure);
 }

@@ -7,7 +7,7 @@ import {
 import { readingOf } from "../knowledge/passage-reading.ts";
 import { inCommonWords } from "../language/in-common-words.ts";
 import { languageOfMessage } from "../language/language-of-message.ts";
-import { numeralValue } from "../language/numeral-value.ts";
+import { figureValue } from "../language/numeral-value.ts";
 import {
   createPhraseFinder,
   type FoundPhrase,
@@ -16,7 +16,7 @@ import {
 import { phrasesByMeaning } from "../language/phrases-with.ts";
 import { read } from "../language/read.ts";
 import type { ReadText } from "../language/read-text.ts";
-import { simplifiedCharacter } from "../language/simplified-character.ts";
+import { simplifiedText } from "../language/simplified-character.ts";
 import { RISK_PROFILE_LIMITS, type RiskProfile } from "../safety/risk/risk-profile.ts";
 import type { ChatTurn } from "./chat-message.ts";
 import { OWN_AGE } from "./own-age.data.ts";
@@ -44,11 +44,11 @@ export function withToldAge(
 }
 
 function ageToldIn(source: string): number | undefined {
-  const simplified = Array.from(source, simplifiedCharacter).join("");
+  const simplified = simplifiedText(source);
   const found = [...simplified.matchAll(ENGLISH), ...simplified.matchAll(CHINESE)];
   const told = found.findLast(({ groups }) => groups?.["supposed"] === undefined)?.groups?.["age"];
   if (told === undefined) return undefined;
-  const age = /^\d/u.test(told) ? Number(told) : numeralValue(told);
+  const age = figureValue(told);
   const { min, max } = RISK_PROFILE_LIMITS.ageYears;
   return age >= min && age <= max ? age : undefined;
 }

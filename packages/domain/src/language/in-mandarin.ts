@@ -1,7 +1,7 @@
 import { CANTONESE, CANTONESE_CHARACTERS_MEAN, MANDARIN_WORDS } from "./mandarin-words.data.ts";
 import { read } from "./read.ts";
 import type { ReadText } from "./read-text.ts";
-import { simplifiedCharacter } from "./simplified-character.ts";
+import { simplifiedText } from "./simplified-character.ts";
 
 /** Longer texts are no questions, and are left as they are (design value). */
 const LONGEST = 2_000;
@@ -25,7 +25,7 @@ export function inMandarin(question: ReadText): ReadText {
   if (!HAN.test(source) || source.length > LONGEST) return question;
   rewriting ??= createRewriting();
   const { words, meanings, cantonese, characters } = rewriting;
-  const simplified = Array.from(source, simplifiedCharacter).join("");
+  const simplified = simplifiedText(source);
   let told = simplified.replace(words, (word) => meanings.get(word) ?? word);
   if (cantonese.test(source))
     for (const [pattern, meaning] of characters) told = told.replace(pattern, meaning);
@@ -35,7 +35,7 @@ export function inMandarin(question: ReadText): ReadText {
 function createRewriting(): Rewriting {
   const pairs = MANDARIN_WORDS.flatMap((line) => line.split(",")).map((pair) => {
     const [said = "", meant = ""] = pair.split(" ");
-    return [Array.from(said, simplifiedCharacter).join(""), meant] as const;
+    return [simplifiedText(said), meant] as const;
   });
   const longestFirst = pairs.map(([said]) => said).sort((one, other) => other.length - one.length);
   return {

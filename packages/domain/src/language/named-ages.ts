@@ -1,4 +1,4 @@
-import { numeralValue } from "./numeral-value.ts";
+import { figureValue } from "./numeral-value.ts";
 import { read } from "./read.ts";
 import type { ReadText } from "./read-text.ts";
 
@@ -23,16 +23,11 @@ export function withGroupsNamed(query: ReadText): ReadText {
   const { source } = query;
   const told = source
     .replace(ENGLISH, (all, before, after) => groupOf(Number(before ?? after), "en") ?? all)
-    .replace(CHINESE, (all, age) => groupOf(numberOf(age), "zh") ?? all)
+    .replace(CHINESE, (all, age) => groupOf(figureValue(age), "zh") ?? all)
     .replace(PUPILS, (all) => `${all}青少年`);
   return told === source ? query : read(told);
 }
 
 function groupOf(age: number, language: "en" | "zh"): string | undefined {
   return GROUPS.find(({ until }) => age <= until)?.[language];
-}
-
-/** 七十二 and 廿六 as numbers, or digits. */
-function numberOf(numeral: string): number {
-  return /^\d/u.test(numeral) ? Number(numeral) : numeralValue(numeral);
 }

@@ -25,3 +25,8 @@ export function numeralValue(text: string): number {
   }
   return total + group + (digit ?? 0);
 }
+
+/** The value of digits, or of Chinese numerals: 72 and 七十二. */
+export function figureValue(text: string): number {
+  return /^\d/u.test(text) ? Number(text) : numeralValue(text);
+}

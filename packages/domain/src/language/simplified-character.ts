@@ -11,6 +11,11 @@ export function simplifiedCharacter(character: string): string {
   return forms.get(character) ?? character;
 }
 
+/** A text in simplified characters; each stays in its place. */
+export function simplifiedText(text: string): string {
+  return Array.from(text, simplifiedCharacter).join("");
+}
+
 /** Simplified forms that traditional texts write too, of another character or of a rare variant (喫, 醣, 遊, 鬱). */
 const WRITTEN_IN_BOTH = new Set(
   "吃糖游郁只面才周布私幸杰家克即念采峰岳雕佛舍挨卷折扑抬教于既升台拐查杆棋核制志同胡注回腌合板旋暗秋千肴肮松斗咸曲出修夸累致彩唇席卜灶泛凌抵杯真困秘御沾恤群仆伙娘",

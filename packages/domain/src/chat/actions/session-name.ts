@@ -1,6 +1,6 @@
 import { read } from "../../language/read.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
-import { simplifiedCharacter } from "../../language/simplified-character.ts";
+import { simplifiedText } from "../../language/simplified-character.ts";
 import type { Writing } from "../../language/writing.ts";
 import type { RecordActivity } from "../../sport/records/record-query.ts";
 import { SPORT_LOG_LIMITS } from "../../sport/sport-log-limits.ts";
@@ -74,7 +74,7 @@ function chineseName(
   [kind, known]: readonly [kind: string | undefined, known: string | undefined],
   writing: "zh-Hans" | "zh-Hant",
 ): string {
-  const simplified = Array.from(written, simplifiedCharacter).join("");
+  const simplified = simplifiedText(written);
   const usual = CHINESE_SESSION_NAMES[simplified]?.[writing];
   if (usual !== undefined) return usual;
   const name = written.replace(BETWEEN_VERB_AND_OBJECT, "");

@@ -1,3 +1,4 @@
+import { figureValue } from "../../language/numeral-value.ts";
 import {
   createPhraseFinder,
   type PhraseFinder,
@@ -5,6 +6,7 @@ import {
 } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
+import { simplifiedText } from "../../language/simplified-character.ts";
 import type { HoursOfDay, RecordQuery } from "../../sport/records/record-query.ts";
 import { HOURS_OF_PARTS, PARTS_OF_DAY } from "./hours-of-day.data.ts";
 
@@ -17,10 +19,9 @@ const NOON = 12;
 const BY_CLOCK = /\b(before|after) (\d{1,2})(?:[:.](\d{2}))? ?(am|pm)\b/iu;
 /** "早上7点前", "晚上8点后". */
 const BY_CHINESE_CLOCK =
-  /(早上|上午|下午|晚上|)(\d{1,2}|[一二两兩三四五六七八九十]{1,3})[点點](半|)(?:钟|鐘|)(?:之|以|)(前|后|後)/u;
+  /(早上|上午|下午|晚上|)(\d{1,2}|[一二两三四五六七八九十]{1,3})点(半|)(?:钟|)(?:之|以|)(前|后)/u;
 /** Any other hour of a clock: "at 7 am", "早上7点到9点". */
-const CLOCK = /\d ?(?:am|pm)\b|\d[点點]/iu;
-const NUMERALS = "零一二三四五六七八九";
+const CLOCK = /\d ?(?:am|pm)\b|\d点/iu;
 
 let finder: PhraseFinder<PartOfDay> | undefined;
 
@@ -28,7 +29,8 @@ let finder: PhraseFinder<PartOfDay> | undefined;
  * The hours to which a question is narrowed: "did I run on Saturday night?", "今年早上跑步几次", "before 7am"; of two parts of a
  * day, and of other hours of a clock, none can be told.
  */
-export function hoursIn({ source, words }: ReadText): HoursOfDay | "several" | undefined {
+export function hoursIn({ source: written, words }: ReadText): HoursOfDay | "several" | undefined {
+  const source = simplifiedText(written);
   const clock = hoursByClock(source);
   if (clock !== undefined) return clock;
   if (CLOCK.test(source)) return "several";
@@ -68,7 +70,7 @@ function hoursByClock(source: string): HoursOfDay | "several" | undefined {
   const chinese = BY_CHINESE_CLOCK.exec(source);
   if (chinese === null) return undefined;
   const [, part = "", hour = "", half = "", side = ""] = chinese;
-  const number = numberOf(hour);
+  const number = figureValue(hour);
   const isLate = part === "晚上" || (part === "下午" && number < NOON);
   const hours = number + (isLate && number <= NOON ? NOON : 0);
   const minute = hours * MINUTES_PER_HOUR + (half === "" ? 0 : MINUTES_PER_HOUR / 2);
@@ -79,12 +81,4 @@ function hoursByClock(source: string): HoursOfDay | "several" | undefined {
 function onOneSide(minute: number, isBefore: boolean): HoursOfDay | "several" {
   if (isBefore ? minute === 0 || minute > MIDNIGHT : minute >= MIDNIGHT) return "several";
   return isBefore ? { from: 0, until: minute } : { from: minute, until: MIDNIGHT };
-}
-
-/** 12 and 十二, 2 and 两 alike. */
-function numberOf(text: string): number {
-  if (/^\d/.test(text)) return Number(text);
-  const digit = (sign: string) => NUMERALS.indexOf(/[两兩]/u.test(sign) ? "二" : sign);
-  const [tens = "", ones = ""] = text.split("十");
-  return text.includes("十") ? 10 * (digit(tens) || 1) + (digit(ones) || 0) : digit(text);
 }

@@ -12,6 +12,7 @@ describe("the hours that a question is narrowed to", () => {
     ["at noon", hour(11, 14)],
     ["早上7点前跑步几次", hour(0, 7)],
     ["下午两点后跑步几次", hour(14, 24)],
+    ["下午兩點後跑步幾次", hour(14, 24)],
     ["二十点半以后跑步几次", hour(20.5, 24)],
     ["晚上12点前跑步几次", hour(0, 24)],
     ["晏晝跑步幾次", hour(12, 18)],
