@@ -10,6 +10,7 @@ import {
   readInSessionInSteps,
   readUserContext,
   safetyContextOf,
+  withToldConditions,
 } from "@health-exercise/domain/chat";
 import type { ReadText } from "@health-exercise/domain/language";
 import {
@@ -78,7 +79,8 @@ export async function checkMessage(
     readInSessionInSteps(question, history, checkContent, context),
     letPass,
   );
-  const known = riskProfileOf(profile ?? emptyProfile(userId, now), today, told);
+  const stored = riskProfileOf(profile ?? emptyProfile(userId, now), today, told);
+  const known = withToldConditions(stored, message, history);
   const person = afterToldBirth(known, message, history);
   const isAfterBirth = person !== known;
   const mayLeave = allowsExternalModel(profile);

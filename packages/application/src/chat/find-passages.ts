@@ -5,6 +5,7 @@ import {
   personalAudienceOf,
   personalQueryOf,
   withAgeNamed,
+  withoutOtherDiabetes,
   withoutOtherOrgans,
   withoutOtherValues,
   withoutThoseForOthers,
@@ -50,8 +51,8 @@ export class FindPassages {
     mayLeave,
   }: PassageQuery): Promise<readonly KnowledgePassage[]> {
     if (asked.source === "") return [];
-    const query = withSubjectNamed(withSugarNamed(withSeasonNamed(asked)));
     const audience = personalAudienceOf(person);
+    const query = withSubjectNamed(withSugarNamed(withSeasonNamed(asked), audience.diabetesTypes));
     const personalQuery = personalQueryOf(query, audience, language);
     const { ageYears, conditions } = audience;
     const fitting = { language, mayLeave, personConditions: conditionsToFit(query, audience) };
@@ -65,7 +66,13 @@ export class FindPassages {
             audience: { ageYears, conditions },
           }),
     ]);
-    const fit = (found: readonly KnowledgePassage[]) => withoutOtherOrgans(found, query);
+    const fit = (found: readonly KnowledgePassage[]) =>
+      withoutOtherDiabetes(
+        withoutOtherOrgans(found, query),
+        asked,
+        audience.diabetesTypes,
+        conditions,
+      );
     return withPersonalPassages(
       fit(withoutOtherValues(withoutThoseForOthers(answers, query, audience), query)),
       fit(personal),

@@ -48,6 +48,7 @@ export {
   type UserMessage,
 } from "./chat-message.ts";
 export { type ChatSession, NEW_CHAT_NAME, startChatSession } from "./chat-session.ts";
+export { type DiabetesType, withoutOtherDiabetes } from "./diabetes-type.ts";
 export { earlierQuestionOf, questionsBefore } from "./earlier-question.ts";
 export { type AskedEnergy, askedEnergy, type KnownBody } from "./energy/asked-energy.ts";
 export { areGround } from "./ground-of.ts";
@@ -114,13 +115,13 @@ export { type AskedPace, askedPace } from "./pace/asked-pace.ts";
 export type { PaceSum } from "./pace/pace-sum.ts";
 export { asksOfOrgan, withoutOtherOrgans } from "./passages-of-organs.ts";
 export { withoutOtherValues } from "./passages-of-values.ts";
+export { withPersonalPassages } from "./personal-passages.ts";
 export {
   conditionsToFit,
   type PersonalAudience,
   personalAudienceOf,
   personalQueryOf,
   withoutThoseForOthers,
-  withPersonalPassages,
 } from "./personal-query.ts";
 export { buildChatPrompt, type ChatPrompt } from "./prompt/build-chat-prompt.ts";
 export { dataBlock } from "./prompt/data-block.ts";
@@ -138,6 +139,7 @@ export { reviewBeginning } from "./review-beginning.ts";
 export { type ReviewedReply, reviewReply } from "./review-reply.ts";
 export { sessionNameOf } from "./session-name.ts";
 export { afterToldBirth } from "./told-birth.ts";
+export { withToldConditions } from "./told-conditions.ts";
 export type { UnreviewedReply } from "./unreviewed-reply.ts";
 export { readSafetyContext, readUserContext, safetyContextOf } from "./user-context.ts";
 export {

@@ -15,7 +15,7 @@ import { read } from "../language/read.ts";
 import type { ReadText, Token } from "../language/read-text.ts";
 import type { BilingualText, TextLanguage } from "../language/text-language.ts";
 import type { RiskProfile } from "../safety/risk/risk-profile.ts";
-import { CHAT_LIMITS } from "./chat-message.ts";
+import { type DiabetesType, diabetesTypesIn, speaksOfGlucose } from "./diabetes-type.ts";
 import { ageGroupOfTitle, leansOnOwnAge } from "./own-age.ts";
 import { OTHER_PEOPLE } from "./records/other-people.data.ts";
 
@@ -24,6 +24,8 @@ export type PersonalAudience = {
   readonly ageYears: number | undefined;
   readonly ageGroup: AudienceAgeGroup | undefined;
   readonly conditions: readonly KnowledgeCondition[];
+  /** The types of diabetes that are named among them. */
+  readonly diabetesTypes: readonly DiabetesType[];
 };
 
 /** Words of people who ask for themselves. */
@@ -34,8 +36,6 @@ const AGE_LABELS: Readonly<Partial<Record<AudienceAgeGroup, BilingualText>>> = {
 };
 /** Only a passage that is asked for in nearly these words scores so high (design value). */
 const ASKED = 0.9;
-/** So many passages written for the person stand beside those that answer the question (design value). */
-const PERSONAL_PASSAGES = 2;
 
 /** A child that is not born yet. */
 const UNBORN = [
@@ -50,12 +50,14 @@ let others: PhraseFinder<"other" | "unborn"> | undefined;
 /** For whom guidance is looked for, by what is known about the person. */
 export function personalAudienceOf(told: RiskProfile): PersonalAudience {
   const named = [...(told.conditions ?? []), ...(told.medications ?? [])];
-  const conditions = new Set(named.flatMap((name) => recogniseKnowledgeConditions(read(name))));
+  const texts = named.map((name) => read(name));
+  const conditions = new Set(texts.flatMap(recogniseKnowledgeConditions));
   if (told.pregnant === true) conditions.add("pregnancy");
   return {
     ageYears: told.age,
     ageGroup: told.age === undefined ? undefined : audienceAgeGroupOf(told.age),
     conditions: [...conditions],
+    diabetesTypes: [...new Set(texts.flatMap(diabetesTypesIn))],
   };
 }
 
@@ -67,7 +69,7 @@ export function conditionsToFit(
   query: ReadText,
   { conditions }: PersonalAudience,
 ): readonly KnowledgeCondition[] {
-  const named = recogniseKnowledgeConditions(query);
+  const named = recogniseKnowledgeConditions(inCommonWords(query));
   return asksForSomebodyElse(query) ? named : [...new Set([...conditions, ...named])];
 }
 
@@ -84,12 +86,16 @@ export function personalQueryOf(
   return `${query.source} ${special.join(", ")}`;
 }
 
-/** Hardly anything is told to the pregnant as it is to others: they need not say that they ask for themselves. */
+const WITH_SUGAR: readonly KnowledgeCondition[] = ["type_1_diabetes", "type_2_diabetes", "insulin"];
+
+/**
+ * Hardly anything is told to the pregnant as it is to others, and nothing on sugar to somebody with diabetes: they need not say that
+ * they ask for themselves.
+ */
 function isForThemselves(query: ReadText, conditions: readonly KnowledgeCondition[]): boolean {
-  return (
-    asksForThemselves(query.words) ||
-    (conditions.includes("pregnancy") && !asksForSomebodyElse(query))
-  );
+  if (asksForThemselves(query.words)) return true;
+  const isOfSugar = WITH_SUGAR.some((each) => conditions.includes(each)) && speaksOfGlucose(query);
+  return (conditions.includes("pregnancy") || isOfSugar) && !asksForSomebodyElse(query);
 }
 
 function asksForThemselves(words: readonly Token[]): boolean {
@@ -180,7 +186,7 @@ export function withoutThoseForOthers(
     ageGroupNamedIn(asked.words),
     ...agesNamed.findAll(asked.words).hits.map(({ meaning }) => meaning),
   ]);
-  const known = new Set([...conditions, ...recogniseKnowledgeConditions(query)]);
+  const known = new Set([...conditions, ...recogniseKnowledgeConditions(asked)]);
   const leansOnAge = ageGroup !== undefined && leansOnOwnAge(query);
   return passages.filter((passage) => {
     const { ageGroups } = passage.audience;
@@ -197,34 +203,4 @@ function isForPregnant(passage: KnowledgePassage): boolean {
   if (passage.audience.conditions.includes("pregnancy")) return true;
   const { title } = readingOf(passage);
   return passage.score < ASKED && recogniseKnowledgeConditions(title).includes("pregnancy");
-}
-
-/**
- * The best answer to the question, then what was written for people like this one, then the other answers. Where the question leans
- * on their age, what was written for that age and answers no worse comes before the best.
- */
-export function withPersonalPassages(
-  answers: readonly KnowledgePassage[],
-  found: readonly KnowledgePassage[],
-  { ageGroup, conditions }: PersonalAudience,
-  leansOnAge = false,
-): readonly KnowledgePassage[] {
-  const isWrittenFor = ({ audience }: KnowledgePassage) =>
-    audience.conditions.some((condition) => conditions.includes(condition)) ||
-    (ageGroup !== undefined && audience.ageGroups.includes(ageGroup));
-  const personal = found.filter(isWrittenFor).slice(0, PERSONAL_PASSAGES);
-  const [best, ...others] = answers;
-  const isBefore = ({ audience, score }: KnowledgePassage) =>
-    leansOnAge &&
-    ageGroup !== undefined &&
-    audience.ageGroups.includes(ageGroup) &&
-    score >= (best?.score ?? 0);
-  const ordered = [
-    ...personal.filter(isBefore),
-    ...(best === undefined ? [] : [best]),
-    ...personal,
-    ...others,
-  ];
-  const distinct = new Map(ordered.map((passage) => [passage.id, passage]));
-  return [...distinct.values()].slice(0, CHAT_LIMITS.passages);
 }

@@ -13,7 +13,7 @@ describe("a measured blood sugar", () => {
   });
 
   it.each([
-    "my glucose is 95 is it ok to train",
+    "my glucose is 95, is that normal",
     "血糖6.5正常吗",
     "血糖3.5能跑步吗",
     "my sugar is high, 300",
@@ -23,8 +23,30 @@ describe("a measured blood sugar", () => {
   });
 });
 
+describe("a measured sugar that is neither high nor low", () => {
+  it.each([
+    ["sugar 12, ok to lift?", "sugar 12, ok to lift?, before exercise with diabetes"],
+    [
+      "sugar is 6.1 now. eat something first?",
+      "sugar is 6.1 now. eat something first?, should diabetics eat before exercise",
+    ],
+    ["血糖9能不能去游泳", "血糖9能不能去游泳，糖尿病运动前"],
+  ])("is looked up as what is asked with it: %j", (question, meant) => {
+    expect(told(question)).toBe(meant);
+  });
+
+  it("is looked up as type 1 for whom has that, or asks of it", () => {
+    const { source } = withSugarNamed(read("sugar 12, ok to lift?"), ["type_1_diabetes"]);
+    expect(source).toContain("type 1 diabetes");
+    expect(told("my dad has type 1. sugar 6, ok to walk?")).toContain("how many carbs, type 1");
+    const both = withSugarNamed(read("sugar 12, ok to lift?"), ["type_2_diabetes"]);
+    expect(both.source).not.toContain("type 1");
+  });
+});
+
 describe("a sugar that is measured", () => {
   it.each([
+    ["sugar 5.5 at bedtime, normal?", "blood sugar 5.5 at bedtime, normal?"],
     ["what should my sugar be before a run", "what should my blood sugar be before a run"],
     ["my sugar drops when I swim", "my blood sugar drops when I swim"],
     ["which sugar levels are fine for lifting", "which blood sugar levels are fine for lifting"],

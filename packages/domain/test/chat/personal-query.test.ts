@@ -4,13 +4,15 @@ import {
   type PersonalAudience,
   personalAudienceOf,
   personalQueryOf,
-  withPersonalPassages,
 } from "../../src/chat/personal-query.ts";
-import type { KnowledgeAudience } from "../../src/knowledge/knowledge-entry.ts";
 import { read } from "../../src/language/read.ts";
-import { aPassage } from "./a-reply-material.ts";
 
-const NOBODY: PersonalAudience = { ageYears: undefined, ageGroup: undefined, conditions: [] };
+const NOBODY: PersonalAudience = {
+  ageYears: undefined,
+  ageGroup: undefined,
+  conditions: [],
+  diabetesTypes: [],
+};
 const OLDER: PersonalAudience = { ...NOBODY, ageYears: 70, ageGroup: "older_adult" };
 
 describe("for whom guidance is looked for", () => {
@@ -26,6 +28,7 @@ describe("for whom guidance is looked for", () => {
       ageYears: 70,
       ageGroup: "older_adult",
       conditions: expect.arrayContaining(["asthma", "hypertension", "anticoagulant", "pregnancy"]),
+      diabetesTypes: [],
     });
   });
 
@@ -61,6 +64,15 @@ describe("a question of somebody who asks for themselves", () => {
     expect(personalQueryOf(read("Can I swim?"), adult, "en")).toBeUndefined();
   });
 
+  it.each([
+    ["how much carbs before a run", "how much carbs before a run type 1 diabetes"],
+    ["sugar 8, eat first?", "sugar 8, eat first? type 1 diabetes"],
+    ["how many steps a day", undefined],
+  ])("is theirs with diabetes where it is on sugar: %j", (question, query) => {
+    const told = personalAudienceOf({ conditions: ["type_1_diabetes"] });
+    expect(personalQueryOf(read(question), told, "en")).toBe(query);
+  });
+
   it("is none where they do not speak of themselves", () => {
     expect(personalQueryOf(read("What is a good warm-up?"), OLDER, "en")).toBeUndefined();
   });
@@ -77,6 +89,7 @@ describe("the conditions that what is told has to fit", () => {
     "is coffee bad for my baby",
     "喝咖啡對我的寶寶好嗎",
     "trampoline?",
+    "大肚可唔可以做平板支撐",
   ])("are those of who asks for herself: %s", (question) => {
     expect(conditionsToFit(read(question), pregnant)).toEqual(["pregnancy"]);
   });
@@ -99,47 +112,5 @@ describe("the conditions that what is told has to fit", () => {
   it("are looked for by the pregnant in whatever words", () => {
     expect(personalQueryOf(read("心跳要控制在多少"), pregnant, "zh")).toBe("心跳要控制在多少 孕期");
     expect(personalQueryOf(read("老公能喝啤酒吗"), pregnant, "zh")).toBeUndefined();
-  });
-});
-
-describe("the passages for a person", () => {
-  const passage = (id: string, audience: Partial<KnowledgeAudience> = {}) =>
-    aPassage({ id, audience: { ageGroups: [], conditions: [], ...audience } });
-  const idsFor = (
-    audience: PersonalAudience,
-    answers: readonly string[],
-    found: Parameters<typeof withPersonalPassages>[1],
-  ) =>
-    withPersonalPassages(
-      answers.map((id) => passage(id)),
-      found,
-      audience,
-    ).map(({ id }) => id);
-
-  const ofAge = (id: string) => passage(id, { ageGroups: ["older_adult"] });
-
-  it("are the best answer, then two that are written for them, then the other answers", () => {
-    const found = [passage("x"), ofAge("a"), ofAge("b"), ofAge("c")];
-    expect(idsFor(OLDER, ["1", "2", "3"], found)).toEqual(["1", "a", "b", "2", "3"]);
-  });
-
-  it("are written for them by a condition too", () => {
-    const found = [
-      passage("asthma", { conditions: ["copd", "asthma"] }),
-      passage("copd", { conditions: ["copd"] }),
-      ofAge("age"),
-    ];
-    const ill: PersonalAudience = { ...NOBODY, conditions: ["stroke", "asthma"] };
-    expect(idsFor(ill, ["1", "2"], found)).toEqual(["1", "asthma", "2"]);
-    expect(idsFor(NOBODY, ["1", "2"], found)).toEqual(["1", "2"]);
-  });
-
-  it("are five at most, each once", () => {
-    const found = [ofAge("1"), ofAge("a")];
-    expect(idsFor(OLDER, ["1", "2", "3", "4", "5", "6"], found)).toEqual(["1", "a", "2", "3", "4"]);
-  });
-
-  it("are those that are written for them where nothing else answers", () => {
-    expect(idsFor(OLDER, [], [ofAge("a")])).toEqual(["a"]);
   });
 });
