@@ -15,6 +15,7 @@ import {
   recordFacts,
   recordQuestionIn,
   withToldAge,
+  withToldConditions,
 } from "@health-exercise/domain/chat";
 import { languageOfMessage, writingOf } from "@health-exercise/domain/language";
 import {
@@ -167,7 +168,8 @@ export class GatherMaterial {
     const isSpelledOut = checked.inSession.asked !== checked.question;
     const isBeside = asksBesideMatter(known.question, known.openMatter);
     const history = isSpelledOut || isBeside ? [] : known.history;
-    const told = withToldAge(person, asked.message, known.history);
+    const aged = withToldAge(person, asked.message, known.history);
+    const told = withToldConditions(aged, asked.message, checked.history);
     const searched = { ...known, history, person: told, mayLeave };
     const found = await findInContext(this.#sources.passages, searched);
     return { ...known, ...found };

@@ -8,6 +8,7 @@ import { conceptsInText } from "../safety/risk/recognise-concepts.ts";
 import type { RiskProfile } from "../safety/risk/risk-profile.ts";
 import { type ChatTurn, ownTurns } from "./chat-message.ts";
 import { type DiabetesType, diabetesTypesIn } from "./diabetes-type.ts";
+import { afterToldBirth } from "./told-birth.ts";
 import { TELLS_OF_NO_PREGNANCY, TELLS_OF_PREGNANCY } from "./told-conditions.data.ts";
 
 const PREGNANT: ReadonlySet<string> = new Set([
@@ -39,11 +40,12 @@ export function withToldConditions(
   const type = told.map(toldTypeIn).findLast((each) => each !== undefined);
   if (!isPregnant && type === undefined) return person;
   const { conditions = [] } = person;
-  return {
+  const known = {
     ...person,
     ...(isPregnant && { pregnant: true }),
     ...(type !== undefined && { conditions: [...conditions, NAMES[type]] }),
   };
+  return afterToldBirth(known, message, history);
 }
 
 function tellsOfPregnancy(text: ReadText): boolean {

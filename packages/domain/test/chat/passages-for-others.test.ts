@@ -3,7 +3,12 @@ import { type PersonalAudience, withoutThoseForOthers } from "../../src/chat/per
 import type { KnowledgePassage } from "../../src/knowledge/knowledge-entry.ts";
 import { read } from "../../src/language/read.ts";
 
-const NOBODY: PersonalAudience = { ageYears: undefined, ageGroup: undefined, conditions: [] };
+const NOBODY: PersonalAudience = {
+  ageYears: undefined,
+  ageGroup: undefined,
+  conditions: [],
+  diabetesTypes: [],
+};
 
 function passage(id: string, audience: Partial<KnowledgePassage["audience"]>): KnowledgePassage {
   return {

@@ -36,6 +36,11 @@ describe("what is told in a session of a condition with which advice differs", (
     expect(told(message)).toEqual({});
   });
 
+  it("is a pregnancy no more once the child is born", () => {
+    const person = told("can i run", "i'm 38 weeks pregnant", "i gave birth last week");
+    expect(person).toEqual({ pregnant: false, conditions: ["postpartum"] });
+  });
+
   it("is the type of a diabetes, as it was told last", () => {
     expect(told("sugar 6, eat?", "im t1d")).toEqual({ conditions: ["type 1 diabetes"] });
     expect(told("血糖6要吃吗", "我係一型糖尿")).toEqual({ conditions: ["type 1 diabetes"] });
