@@ -10,6 +10,7 @@ import {
   readInSessionInSteps,
   readUserContext,
   safetyContextOf,
+  withoutDeniedMedicine,
   withToldConditions,
 } from "@health-exercise/domain/chat";
 import type { ReadText } from "@health-exercise/domain/language";
@@ -18,6 +19,7 @@ import {
   type ContentCheck,
   checkInSteps,
   type ExerciseLimits,
+  isLearned,
   type RiskProfile,
   riskProfileOf,
   type SafetyContext,
@@ -37,6 +39,8 @@ export type CheckedMessage = {
   readonly profile: Profile | null;
   readonly history: readonly ChatTurn[];
   readonly check: ContentCheck;
+  /** The message as it was checked: without a medicine that is said not to be taken, where that alone seemed dangerous. */
+  readonly heard: ReadText;
   /** What of the message asks for something. */
   readonly question: ReadText;
   /** What that means behind the turns before it. */
@@ -72,26 +76,36 @@ export async function checkMessage(
   const told = readUserContext(userContext);
   const today = localDateOf(now, profile?.timeZone ?? UTC);
   const context = safetyContextOf(profile, told, today);
-  const steps = checkInSteps(checkContent, message, context, "message");
-  const check = spokenToReader(await takenInTurn(steps, letPass), message);
+  const checkOf = async (text: ReadText) =>
+    takenInTurn(checkInSteps(checkContent, text, context, "message"), letPass);
+  const whole = await checkOf(message);
+  const heard = isOfDeniedMedicine(whole) ? withoutDeniedMedicine(message) : message;
+  const check = spokenToReader(heard === message ? whole : await checkOf(heard), message);
   const question = questionOf(message);
   const inSession = await takenInTurn(
     readInSessionInSteps(question, history, checkContent, context),
     letPass,
   );
-  const stored = riskProfileOf(profile ?? emptyProfile(userId, now), today, told);
-  const known = withToldConditions(stored, message, history);
+  const known = riskProfileOf(profile ?? emptyProfile(userId, now), today, told);
   const person = afterToldBirth(known, message, history);
   const isAfterBirth = person !== known;
   const mayLeave = allowsExternalModel(profile);
-  const read = { profile, history, check, question, inSession, context };
+  const read = { profile, history, check, heard, question, inSession, context };
   return { ...read, person, isAfterBirth, mayLeave };
+}
+
+/** Whether nothing is found but a medicine that is stopped or changed, and only by what was learned: who takes none stops none. */
+function isOfDeniedMedicine({ findings }: ContentCheck): boolean {
+  return (
+    findings.length > 0 &&
+    findings.every((finding) => finding.flag === "medication_change" && isLearned(finding))
+  );
 }
 
 /** What earlier turns have left open, and what the person's exercise is limited to. */
 export async function limitsInSession(
   message: ReadText,
-  { person, history, question, inSession, context }: CheckedMessage,
+  { person, history, heard, question, inSession, context }: CheckedMessage,
   checkContent: CheckContent,
   letPass: LetPass,
 ): Promise<{ readonly openMatter: OpenMatter | null; readonly limits: ExerciseLimits }> {
@@ -101,12 +115,10 @@ export async function limitsInSession(
   );
   // What the person says of themselves counts wherever it stands, beside an attempt to instruct too.
   const turns = await takenInTurn(assessedTurnsInSteps(message, history, checkContent), letPass);
-  const query = inSession.asked === question ? message : inSession.asked;
+  const query = inSession.asked === question ? heard : inSession.asked;
+  const profile = withToldConditions(person, message, turns.history);
   const limitsFor = (assessed: typeof turns) =>
-    takenInTurn(
-      limitsOfPersonInSteps({ profile: person, query, ...assessed }, checkContent),
-      letPass,
-    );
+    takenInTurn(limitsOfPersonInSteps({ profile, query, ...assessed }, checkContent), letPass);
   const limited = await limitsFor(turns);
   const seen = partedOnceSeen(message, turns);
   const isSeen =

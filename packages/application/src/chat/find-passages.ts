@@ -1,14 +1,18 @@
 import {
   CHAT_LIMITS,
   conditionsToFit,
+  inOneLanguage,
   leansOnOwnAge,
   personalAudienceOf,
   personalQueryOf,
   withAgeNamed,
+  withoutDeniedMedicine,
+  withoutOpening,
   withoutOtherDiabetes,
   withoutOtherOrgans,
   withoutOtherValues,
   withoutThoseForOthers,
+  withoutThoseOnDenied,
   withPersonalPassages,
   withSeasonNamed,
   withSubjectNamed,
@@ -45,12 +49,13 @@ export class FindPassages {
   }
 
   async execute({
-    query: asked,
+    query: told,
     language,
     person,
     mayLeave,
   }: PassageQuery): Promise<readonly KnowledgePassage[]> {
-    if (asked.source === "") return [];
+    if (told.source === "") return [];
+    const asked = inOneLanguage(withoutOpening(withoutDeniedMedicine(told)));
     const audience = personalAudienceOf(person);
     const query = withSubjectNamed(withSugarNamed(withSeasonNamed(asked), audience.diabetesTypes));
     const personalQuery = personalQueryOf(query, audience, language);
@@ -68,7 +73,7 @@ export class FindPassages {
     ]);
     const fit = (found: readonly KnowledgePassage[]) =>
       withoutOtherDiabetes(
-        withoutOtherOrgans(found, query),
+        withoutThoseOnDenied(withoutOtherOrgans(found, query), told),
         asked,
         audience.diabetesTypes,
         conditions,

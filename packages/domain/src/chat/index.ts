@@ -48,8 +48,10 @@ export {
   type UserMessage,
 } from "./chat-message.ts";
 export { type ChatSession, NEW_CHAT_NAME, startChatSession } from "./chat-session.ts";
+export { withoutDeniedMedicine, withoutThoseOnDenied } from "./denied-medicine.ts";
 export { type DiabetesType, withoutOtherDiabetes } from "./diabetes-type.ts";
 export { earlierQuestionOf, questionsBefore } from "./earlier-question.ts";
+export { asksOfWeightInRecovery } from "./eating-recovery.ts";
 export { type AskedEnergy, askedEnergy, type KnownBody } from "./energy/asked-energy.ts";
 export { areGround } from "./ground-of.ts";
 export type { AidKind } from "./help/aid-texts.data.ts";
@@ -100,6 +102,7 @@ export {
 export type { NoteMatter } from "./notes/note-matter.ts";
 export { notesTold } from "./notes/notes-told.ts";
 export { type RecordFacts, recordFacts } from "./numbers/number-claim.ts";
+export { inOneLanguage, withoutOpening } from "./one-language.ts";
 export { leansOnOwnAge, withAgeNamed, withToldAge } from "./own-age.ts";
 export {
   type OwnRecords,
@@ -140,6 +143,7 @@ export { type ReviewedReply, reviewReply } from "./review-reply.ts";
 export { sessionNameOf } from "./session-name.ts";
 export { afterToldBirth } from "./told-birth.ts";
 export { withToldConditions } from "./told-conditions.ts";
+export { withoutUnaskedIllness } from "./unasked-illness.ts";
 export type { UnreviewedReply } from "./unreviewed-reply.ts";
 export { readSafetyContext, readUserContext, safetyContextOf } from "./user-context.ts";
 export {
