@@ -1,10 +1,12 @@
 import {
   askedBeside,
   type Intent,
+  inOneLanguage,
   type JudgeIntent,
   type ReplyMaterial,
 } from "@health-exercise/domain/chat";
 import { inCommonWords, type ReadText, read } from "@health-exercise/domain/language";
+import { carefulReply } from "./careful-reply.ts";
 import { answeringNothing, type ComposedReply, joined, PARAGRAPH } from "./composed-reply.ts";
 import { cueFinder } from "./cues.ts";
 import { energyTold } from "./energy/tell-energy.ts";
@@ -59,7 +61,7 @@ export async function composeReply(
   judgeIntent: JudgeIntent,
 ): Promise<ComposedReply> {
   const { writing } = material;
-  const question = inCommonWords(material.question);
+  const question = inCommonWords(inOneLanguage(material.question));
   const { text, stated } = composed({ ...material, question }, judgeIntent);
   const own = ownTextsOf(material);
   return {
@@ -73,6 +75,8 @@ function composed(material: ReplyMaterial, judgeIntent: JudgeIntent): ComposedRe
   if (question.source.trim() === "") return answeringNothing(REPLY_TEXTS[language].nothingAsked);
   const held = startHeldBack(material);
   if (held.length > 0) return answeringNothing(joined(held, material), true);
+  const careful = carefulReply(material);
+  if (careful !== undefined) return careful;
   const offers = needsCare(material) ? [] : offerSentences(material);
   if (offers.length === 0) return answered(material, askingPartOf(question), judgeIntent);
   // "Can you pause my training from Monday?" names no day that is asked about.

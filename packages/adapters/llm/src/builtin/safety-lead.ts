@@ -5,6 +5,7 @@ import {
   type SafetyFinding,
   type SafetyFlag,
 } from "@health-exercise/domain/safety";
+import { WARNINGS_OF_RULES } from "./care-texts.data.ts";
 import { isAskedFor } from "./guidance/asked-for.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 
@@ -18,7 +19,7 @@ const BEFORE_ALL: ReadonlySet<SafetyFlag> = new Set([
 ]);
 
 /** What was found in the message, but for attempts to instruct the service: those are no part of the question. */
-function dangersIn({ check }: Pick<ReplyMaterial, "check">): readonly SafetyFinding[] {
+export function dangersIn({ check }: Pick<ReplyMaterial, "check">): readonly SafetyFinding[] {
   return check.findings.filter(
     ({ flag, level }) => flag !== "prompt_injection" && isAtLeast(level, "medium"),
   );
@@ -57,8 +58,17 @@ export function mustRest({ limits }: Pick<ReplyMaterial, "limits">): boolean {
 export function warningSentences(
   material: Pick<ReplyMaterial, "check" | "language">,
 ): readonly string[] {
-  const warnings = dangersIn(material).map(({ warning }) => warning[material.language]);
-  return [...new Set(warnings)].slice(0, SHOWN_WARNINGS);
+  const { language } = material;
+  const dangers = dangersIn(material);
+  const own = dangers.filter(({ ruleId }) => Object.hasOwn(WARNINGS_OF_RULES, ruleId));
+  const flags = new Set(own.map(({ flag }) => flag));
+  const warnings = dangers.flatMap((finding) => {
+    const told = WARNINGS_OF_RULES[finding.ruleId];
+    if (told !== undefined) return [[told.text, told.source].map((text) => text[language])];
+    return flags.has(finding.flag) ? [] : [[finding.warning[language]]];
+  });
+  const distinct = new Map(warnings.map((sentences) => [sentences.join(""), sentences]));
+  return [...distinct.values()].slice(0, SHOWN_WARNINGS).flat();
 }
 
 /** What the person's limits say, before any advice: whether to ask a doctor first, and what to leave or take care with. */
