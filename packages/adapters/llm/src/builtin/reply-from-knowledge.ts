@@ -3,6 +3,7 @@ import {
   type Intent,
   questionInContext,
   type ReplyMaterial,
+  withoutUnaskedIllness,
 } from "@health-exercise/domain/chat";
 import { type ReadText, read } from "@health-exercise/domain/language";
 import { stepsAbove } from "@health-exercise/domain/safety";
@@ -183,10 +184,10 @@ function groundedGuidance(
   return isSure || areGround(quoted, said, whole) ? guidance : undefined;
 }
 
-/** The passages that may be told: not what makes the resting exercise, and no emergency where one is a figure of speech. */
+/** The passages that may be told: not what is for the ill beside what is asked, not what makes the resting exercise, and no emergency where one is a figure of speech. */
 function toldOf(material: ReplyMaterial, asked: ReadText): ReplyMaterial["passages"] {
   const isFigure = !needsCare(material) && isFigureOfSpeech(asked);
-  return material.passages.filter(
+  return withoutUnaskedIllness(material.passages, material).filter(
     (passage) =>
       (!mustRest(material) || isForTheResting(passage)) &&
       !(isFigure && passage.topics.includes("emergency")),

@@ -7,6 +7,7 @@ import { COMPARISON_CUES, WANTED_CUES } from "../question-cues.data.ts";
 import { isAskedFor } from "./asked-for.ts";
 import { chooseSentences, lengthOf, type Wanted } from "./choose-sentences.ts";
 import { contentWordsOf, shareOf } from "./content-words.ts";
+import { isNearBeside } from "./near-subjects.ts";
 import { fitOf, type PassageFit, subjectShareOf } from "./passage-fit.ts";
 import { isPermitted } from "./permitted-sentence.ts";
 import { type Guidance, guidanceOf, leadOf, severalOf } from "./tell-guidance.ts";
@@ -188,7 +189,9 @@ function nearestOf(
   fitting: readonly Fitting[],
   wanted: Wanted,
 ): readonly QuotedPassage[] {
-  const others = closeTo(nearest, fitting, ALSO_NEAR.scoreShare).slice(0, ALSO_NEAR.most);
+  const others = closeTo(nearest, fitting, ALSO_NEAR.scoreShare)
+    .filter(({ passage }) => isNearBeside(wanted.question, passage, nearest))
+    .slice(0, ALSO_NEAR.most);
   const told = [{ passage: nearest, sentences: chooseSentences(nearest, wanted, ROOM.nearest) }];
   for (const { passage } of others) {
     const said = told.flatMap((each) => each.sentences);
