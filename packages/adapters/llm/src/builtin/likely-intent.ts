@@ -4,6 +4,7 @@ import { cueFinder } from "./cues.ts";
 import { isAskedFor } from "./guidance/asked-for.ts";
 import { isForSomethingElse } from "./other-meanings.ts";
 import { ASKING_CUES, COMPLAINT_CUES, CORRECTION_CUES } from "./question-cues.data.ts";
+import { asksWhich } from "./question-reading.ts";
 import { readWish } from "./workouts/read-wish.ts";
 
 /** What a message is for, and how sure that is. */
@@ -138,6 +139,7 @@ export function likelyIntent(
     return "thanks";
   const { passages } = material;
   if (chance < LIKELY || isNotFor(intent, asked)) return undefined;
+  if (TELLS.has(intent) && asksWhich(asked)) return undefined;
   if (SHARES_WORDS.has(intent) && passages.some(isAskedFor)) return undefined;
   if (goesOnAsking(asked, intent, material)) return undefined;
   if (asksBesideTelling(asked, likely, material)) return undefined;

@@ -1,7 +1,9 @@
 /** Words by which a message is known not to mean what it seems to be for. Design values. */
 import type { CueTable } from "./cues.ts";
 
-export const OTHER_MEANINGS: CueTable<"body" | "app" | "sense" | "said" | "self" | "figure"> = {
+export const OTHER_MEANINGS: CueTable<
+  "body" | "app" | "worn" | "synced" | "complaint" | "sense" | "said" | "self" | "figure"
+> = {
   /** Of a body, and of no entry. */
   body: {
     en: [
@@ -18,6 +20,27 @@ export const OTHER_MEANINGS: CueTable<"body" | "app" | "sense" | "said" | "self"
     zh: [
       "(记录|记下|记一|记上|记进|补记|数据|账号|账户|导出|下载|同步|导入|保存|添加|修改|应用|软件|隐私|资料|设置|填|评分|删|分享|连接|手表|改)",
     ],
+  },
+  /** What is worn to measure, and whether it is for what it sends. */
+  worn: {
+    en: [
+      "(strap|straps|armband|chest band|chest belt|heart rate (monitor|belt|band|sensor)|hr (monitor|strap|belt|band))",
+    ],
+    zh: ["(心率带|胸带|臂带|心率监测器)"],
+  },
+  synced: {
+    en: [
+      "(sync|syncs|syncing|connect|connects|connecting|import|export|pair|pairing|app|data|upload|download|file|files|bluetooth|supported|support)",
+    ],
+    zh: ["(同步|连接|连上|连不上|导入|导出|配对|数据|上传|下载|文件|蓝牙|支持)"],
+  },
+  /** A part of the body that hurts or makes a noise, told as a joke or not. */
+  complaint: {
+    en: [
+      "(knee|knees|ankle|hip|hips|shoulder|shoulders|wrist|elbow|neck|foot|back|spine|jaw) _ (hurt|hurts|hurting|ache|aches|aching|click|clicks|clicking|crack|cracks|cracking|creak|creaks|creaking)",
+      "(knee|knees|ankle|hip|hips|shoulder|shoulders|wrist|elbow|neck|foot|back|spine|jaw) _ (pop|pops|popping|crunch|crunches|crunching|grind|grinds|grinding|swollen|stiff|sore|numb|sounds like)",
+    ],
+    zh: ["(膝|踝|髋|肩|膊|腕|肘|颈|脖|脚|腰|背)_(痛|疼|响|酸|肿|麻|卡|咔|嘎|咯)"],
   },
   /** To feel something is no mood. */
   sense: {
@@ -38,7 +61,8 @@ export const OTHER_MEANINGS: CueTable<"body" | "app" | "sense" | "said" | "self"
       "(im|sad|down|depressed|awful|terrible|hopeless|crying|cry|ashamed|lonely|fat|ugly)",
     ],
     zh: ["(难过|伤心|难受|丧|哭|崩溃|绝望|郁闷|自卑|羞|讨厌|想放弃|没用|胖|丑)"],
-  } /** Nobody is in danger. */,
+  },
+  /** Nobody is in danger. */
   figure: {
     en: [
       "(gym|my|a|his|her|office|work|school|new|old|big|biggest) crush!",

@@ -13,15 +13,21 @@ const OF_THE_APP: ReadonlySet<Intent> = new Set(["app_log", "app_data", "app_set
 
 /**
  * Whether a message is not for what it seems to be for: a body that is spoken of in no word of the app, a toe that is not
- * felt, the opinion of a friend, a run that did not take place, a figure that is more than talk.
+ * felt, a strap that is worn, the opinion of a friend, a run that did not take place, a figure or complaint that is more than talk.
  */
 export function isForSomethingElse(intent: Intent, asked: ReadText): boolean {
   if (intent === "achievement") return notDone(asked).length > 0;
-  if (intent === "chit_chat") return FIGURE.test(asked.source) && !isSpokenToCompanion(asked);
   const named = kindsOf(meanings(asked));
+  if (intent === "chit_chat") return isMoreThanTalk(asked, named.has("complaint"));
+  if (intent === "app_devices") return named.has("worn") && !named.has("synced");
   if (OF_THE_APP.has(intent)) return named.has("body") && !named.has("app");
   if (intent !== "low_mood") return false;
   return named.has("sense") || (named.has("said") && !named.has("self"));
+}
+
+/** "lol my knee clicks like a metronome" tells of a knee. */
+function isMoreThanTalk(asked: ReadText, hasComplaint: boolean): boolean {
+  return hasComplaint || (FIGURE.test(asked.source) && !isSpokenToCompanion(asked));
 }
 
 const YOU: ReadonlySet<string> = new Set("you u ya your ur yours yourself 你 您 妳".split(" "));

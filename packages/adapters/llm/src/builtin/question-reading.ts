@@ -5,6 +5,7 @@ import {
   ACHIEVEMENT_CUES,
   ADVICE_CUES,
   ASKING_CUES,
+  COMPARISON_CUES,
   SMALL_TALK_CUES,
   TOPIC_CUES,
   UNCLEAR_CUES,
@@ -32,6 +33,8 @@ const adviceCues = cueFinder(ADVICE_CUES);
 const achievementCues = cueFinder(ACHIEVEMENT_CUES);
 const askingCues = cueFinder(ASKING_CUES);
 const smallTalkCues = cueFinder(SMALL_TALK_CUES);
+const comparisonCues = cueFinder(COMPARISON_CUES);
+const QUESTION_MARK = /[?？]/u;
 const unclearCues = cueFinder(UNCLEAR_CUES);
 
 /** Understands a question by the phrases in it. */
@@ -62,7 +65,13 @@ function smallTalkOf(question: ReadText): SmallTalk | null {
 }
 
 function isAchievement(question: ReadText): boolean {
-  return achievementCues(question).length > 0 && askingCues(question).length === 0;
+  const isAsked = askingCues(question).length > 0 || asksWhich(question);
+  return achievementCues(question).length > 0 && !isAsked;
+}
+
+/** "Sleep or gym?": which of two is asked, without any word that asks. */
+export function asksWhich(question: ReadText): boolean {
+  return QUESTION_MARK.test(question.source) && comparisonCues(question).length > 0;
 }
 
 function unclearOf(question: ReadText): Unclear | null {

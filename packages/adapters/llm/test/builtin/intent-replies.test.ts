@@ -29,6 +29,28 @@ describe("a message that asks for no knowledge", () => {
   });
 });
 
+describe("a message that only seems to ask for none", () => {
+  const strap = aPassage({ title: "Heart rate strap: how tight", summary: "Snug on the chest." });
+  const knees = aPassage({ title: "Knees that click: is that bad?", summary: "Mostly harmless." });
+  const nights = aPassage({
+    title: "After a night shift: sleep first or gym first",
+    summary: "Sleep first.",
+  });
+
+  it.each([
+    ["heart rate strap?", strap, /Snug/],
+    ["lol my knee is clicking like a metronome again", knees, /Mostly harmless/],
+    ["just finished night shift. sleep or gym?", nights, /Sleep first/],
+  ])("is answered by what is known: %s", async (message, passage, reply) => {
+    expect(await replyTo(message, { passages: [passage] })).toMatch(reply);
+  });
+
+  it("is for the app where a strap is to send something", async () => {
+    const reply = await replyTo("does my strap sync with the app", { passages: [strap] });
+    expect(reply).toMatch(/Garmin or Strava/);
+  });
+});
+
 describe("a wish for something to do", () => {
   const WISH = "give me something to do for today, you choose";
 

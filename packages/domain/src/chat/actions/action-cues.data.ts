@@ -61,6 +61,13 @@ export const ACTION_CUES = {
   ],
   /** Behind something in a clause: that is asked. */
   askingAfter: ["吗", "呢", "么", "咩", "未"],
+  /** Behind something that could be done: whether that or another thing. */
+  alternative: [
+    "or (just|maybe|should i|better|go|to|a|) (sleep|rest|bed|nap|not|skip|wait|tomorrow|stay|recover|leave it|day off)",
+    "还是(先|去|应该|该|要|回|回家|继续|)(睡|休息|歇|抖|补觉|瞓|躺|吃|食|练|跑|走|游|健身|运动|锻炼|不|唔|别|算|明天|听日|晚上|下午|早上|改天|等)",
+    "定系?(先|去|返|)(睡|休息|歇|抖|瞓|唔|听日)",
+    "定(先|去|返|)(瞓|休息|抖|唔|听日)",
+  ],
   /** What follows is not so, or not yet: supposed, wished, planned, or nearly done. */
   supposing: [
     "if",

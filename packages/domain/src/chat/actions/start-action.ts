@@ -72,8 +72,17 @@ function asksToBegin(reading: ActionReading): boolean {
   return (
     text.words.length <= MOST_WORDS &&
     !isElsewhere &&
-    meant(reading, "startIt").some(({ start }) => !isQuestion(reading, sentenceOf(reading, start)))
+    meant(reading, "startIt").some(({ start }) => !isAsked(reading, start))
   );
+}
+
+/** Whether what stands at a place is asked: "gym now or sleep", with or without a mark. */
+function isAsked(reading: ActionReading, place: number): boolean {
+  const sentence = sentenceOf(reading, place);
+  const isAlternative = cuesOf(reading, "alternative").some(
+    ({ start }) => start > place && sentenceOf(reading, start) === sentence,
+  );
+  return isAlternative || isQuestion(reading, sentence);
 }
 
 /** The kind of exercise that a message asks to begin now. */
@@ -97,7 +106,7 @@ function startedKind(reading: ActionReading): FoundActivity | undefined {
     ...meant(reading, "startFirst").filter(
       ({ start }) => start === 0 || !isSameClause(reading, start - 1, start),
     ),
-  ].filter(({ start }) => !isQuestion(reading, sentenceOf(reading, start)) && !isOfAnother(start));
+  ].filter(({ start }) => !isAsked(reading, start) && !isOfAnother(start));
   const isTimed = reading.amounts.some(({ measure }) => measure === "period");
   if (isTimed) return undefined;
   const within = meant(reading, "startWithin");

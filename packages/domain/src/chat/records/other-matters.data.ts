@@ -40,6 +40,7 @@ export const ADVICE_CUES: readonly string[] = [
   "(gallbladder|appendix|tonsils|tooth|teeth|stitches|cast|cyst|mole|kidney|plaster) (out|off|removed)",
   "(on|up|over) the (fell|fells)",
   "(thunderstorm|lightning)",
+  "(休息|歇|抖|停|停练)_(天|日|周|星期|礼拜)_再_(练|跑|动|走|游|骑|打|踢|举|跳|开始|恢复|去|做|健身|运动|锻炼|训练)",
   "(来得及|得及|赶得上|赶得及|够不够时间)",
   "(跑|练|做|去|动|游|骑)(不|唔)(跑|练|做|去|动|游|骑)好",
   "is! ~ _ a (full body|whole body|total body|good|real|proper|hard) (workout|exercise|cardio)",

@@ -23,6 +23,24 @@ import {
 } from "./labelled-messages.data.ts";
 import { NOW, offers, RECORDS, written } from "./offer-lines.ts";
 
+describe("whether to begin, or to do something else", () => {
+  it.each([
+    "上夜班刚下班，现在去健身还是睡觉",
+    "而家去跑步定瞓覺",
+    "start a run now or sleep",
+    "现在开始跑步，还是先休息",
+  ])("is a question, and no start: %j", (message) => {
+    expect(offers(message).filter(({ kind }) => kind === "start_session")).toEqual([]);
+  });
+
+  it.each(["开始跑步，还是老路线", "现在开始跑步", "start a run now"])(
+    "is none where nothing else is named: %j",
+    (message) => {
+      expect(offers(message).map(({ kind }) => kind)).toEqual(["start_session"]);
+    },
+  );
+});
+
 describe("what is offered", () => {
   const labelled = ([message, expected, who]: LabelledMessage) =>
     [who ?? "nobody", message, expected] as const;

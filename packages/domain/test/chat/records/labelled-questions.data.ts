@@ -310,6 +310,9 @@ export const CHINESE_QUESTIONS: readonly (readonly [question: string, asked: str
 
 /** What asks for nothing of one's own records. */
 export const OTHER_TEXTS: readonly string[] = [
+  "休息几天再练行吗",
+  "歇两天再跑可以吗",
+  "抖兩日先再跑得唔得",
   "I ran for 30 minutes yesterday.",
   "did 40 min of yoga this morning, feeling great",
   "Yesterday I swam a kilometre and then slept like a log.",
