@@ -1,4 +1,7 @@
-/** What is said instead of an answer, or of a general warning, where a situation asks for more; sentences of this service, each with the publication that it rests on. */
+/**
+ * What is said instead of an answer, or of a general warning, where a situation asks for more; sentences of this service, each with
+ * the publication that it rests on.
+ */
 import type { BilingualText } from "@health-exercise/domain/language";
 
 /** What is said, and by which publication (organisation, title, year). */

@@ -37,8 +37,12 @@ export const OTHER_MEANINGS: CueTable<
   /** A part of the body that hurts or makes a noise, told as a joke or not. */
   complaint: {
     en: [
-      "(knee|knees|ankle|hip|hips|shoulder|shoulders|wrist|elbow|neck|foot|back|spine|jaw) _ (hurt|hurts|hurting|ache|aches|aching|click|clicks|clicking|crack|cracks|cracking|creak|creaks|creaking)",
-      "(knee|knees|ankle|hip|hips|shoulder|shoulders|wrist|elbow|neck|foot|back|spine|jaw) _ (pop|pops|popping|crunch|crunches|crunching|grind|grinds|grinding|swollen|stiff|sore|numb|sounds like)",
+      "(knee|knees|ankle|hip|hips|shoulder|shoulders|wrist|elbow|neck|foot|back|spine|jaw) _ (hurt|hurts|hurting|ache|aches)",
+      "(knee|knees|ankle|hip|hips|shoulder|shoulders|wrist|elbow|neck|foot|back|spine|jaw) _ (aching|click|clicks|clicking|crack)",
+      "(knee|knees|ankle|hip|hips|shoulder|shoulders|wrist|elbow|neck|foot|back|spine|jaw) _ (cracks|cracking|creak|creaks|creaking)",
+      "(knee|knees|ankle|hip|hips|shoulder|shoulders|wrist|elbow|neck|foot|back|spine|jaw) _ (pop|pops|popping|crunch|crunches)",
+      "(knee|knees|ankle|hip|hips|shoulder|shoulders|wrist|elbow|neck|foot|back|spine|jaw) _ (crunching|grind|grinds|grinding|swollen)",
+      "(knee|knees|ankle|hip|hips|shoulder|shoulders|wrist|elbow|neck|foot|back|spine|jaw) _ (stiff|sore|numb|sounds like)",
     ],
     zh: ["(膝|踝|髋|肩|膊|腕|肘|颈|脖|脚|腰|背)_(痛|疼|响|酸|肿|麻|卡|咔|嘎|咯)"],
   },
