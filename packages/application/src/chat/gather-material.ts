@@ -9,11 +9,9 @@ import {
   type OpenMatter,
   type OwnTotals,
   offeredActionsInSteps,
-  type RecordAnswer,
   type RecordFacts,
   type ReplyMaterial,
   recordFacts,
-  recordQuestionIn,
   withToldAge,
   withToldConditions,
 } from "@health-exercise/domain/chat";
@@ -37,6 +35,7 @@ import { failingSilently } from "../safety/content-check-failure.ts";
 import { takenInTurn } from "../safety/reading-turns.ts";
 import type { AnswerRecordQuery } from "../sport/answer-record-query.ts";
 import type { WorkLane } from "../work-lane.ts";
+import { answerAskedRecords } from "./answer-asked-records.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
 import { type AskedMessage, turnOf } from "./asked-message.ts";
 import { ownWordsIn } from "./assessed-turns.ts";
@@ -175,16 +174,6 @@ export class GatherMaterial {
     return { ...known, ...found };
   }
 
-  async #answerFromRecords(
-    { userId, now }: AskedMessage,
-    profile: Profile | null,
-    asked: ReturnType<typeof recordQuestionIn>,
-  ): Promise<RecordAnswer | null> {
-    if (asked?.kind !== "records") return asked;
-    const fact = await this.#sources.answers.execute(userId, profile, asked.query, now);
-    return { kind: "records", fact, ask: asked.ask, isFollowUp: asked.isFollowUp === true };
-  }
-
   /** A provider is told what all of the records add up to; the model of our own needs that for few questions. */
   async #totalsFor(
     { userId, now, model, ownModel }: AskedMessage,
@@ -220,13 +209,14 @@ export class GatherMaterial {
     const language = languageOfMessage(told);
     await rest();
     const { today } = ownRecords;
-    const query =
-      recordQuestionIn(question, history, today, profile?.pauses) ??
-      recordQuestionIn(inSession.asked, history, today, profile?.pauses);
-    const [answer, totals] = await Promise.all([
-      this.#answerFromRecords(asked, profile, query),
-      this.#totalsFor(asked, checked, query?.kind === "records" || asksForTotals(question)),
-    ]);
+    const questions = [question, inSession.asked];
+    const asking = { questions, history, today };
+    const answer = await answerAskedRecords(asking, asked, profile, this.#sources.answers);
+    const totals = await this.#totalsFor(
+      asked,
+      checked,
+      answer?.kind === "records" || asksForTotals(question),
+    );
     await rest();
     const meant = inSession.asked === question ? message : inSession.asked;
     const cautions = cautionsFor(meant, limits);

@@ -14,6 +14,7 @@ import {
   type SessionScope,
   scopeOfGoal,
   sessionGrouping,
+  timesOfPeriod,
 } from "@health-exercise/domain/sport";
 import { type Profile, type UserId, UTC } from "@health-exercise/domain/user";
 import type {
@@ -202,9 +203,6 @@ export class AnswerRecordQuery {
   }
 }
 
-function meantBy(
-  { activity, range, period: { hours } }: RecordScope,
-  labels: ReadLabels,
-): SessionScope {
-  return { range, hours, labels: activity && labels.of(activity) };
+function meantBy({ activity, range, period }: RecordScope, labels: ReadLabels): SessionScope {
+  return { range, ...timesOfPeriod(period), labels: activity && labels.of(activity) };
 }

@@ -156,6 +156,22 @@ export function describeRecordRepository(name: string, makeStorage: MakeStorage<
       expect(whole).toEqual(amounts[0]);
     });
 
+    it("means what begins later than a session, and not the session itself", async () => {
+      await insert(someLogs());
+      const { records } = storage;
+      const [first] = someLogs().map(({ sportStart }) => sportStart);
+      const scopes: readonly SessionScope[] = [
+        { range: WEEK, labels: null, after: first },
+        { range: null, labels: null, after: first },
+        { range: WEEK, labels: null, after: new Date("2020-01-01T00:00:00.000Z") },
+        EVERYTHING,
+      ];
+      const amounts = await records.recordAmounts(userId, scopes, context);
+      expect(amounts).toEqual(recordAmounts(someLogs(), scopes, context));
+      const [, later, , all] = amounts.map(({ totals }) => totals.sessions);
+      expect(later).toBeLessThan(all ?? 0);
+    });
+
     it("groups by what labels stand for, and leaves out what stands for nothing", async () => {
       const logs = someLogs();
       await insert(logs);

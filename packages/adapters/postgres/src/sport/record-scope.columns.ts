@@ -4,7 +4,7 @@ import type {
   SessionLabel,
   SessionScope,
 } from "@health-exercise/domain/sport";
-import type { DateRange, LocalDate, UserId } from "@health-exercise/domain/user";
+import type { LocalDate, UserId } from "@health-exercise/domain/user";
 import { type RawBuilder, sql } from "kysely";
 import type { Placeholders } from "../prepared-query.ts";
 import {
@@ -38,13 +38,10 @@ export type ScopeValues = SessionValues &
     readonly untilMinute: number | null;
   };
 
-export function scopeValues(
-  userId: UserId,
-  { range, labels, hours }: SessionScope,
-  context: DayContext,
-): ScopeValues {
+export function scopeValues(userId: UserId, scope: SessionScope, context: DayContext): ScopeValues {
+  const { labels, hours } = scope;
   return {
-    ...searchedSessions(userId, range, context),
+    ...searchedSessions(userId, scope, context),
     names: labels?.map(({ sportName }) => sportName) ?? null,
     types: labels?.map(typeOf) ?? null,
     fromMinute: hours?.from ?? null,
@@ -72,7 +69,7 @@ export function scopesValues(
   scopes: readonly SessionScope[],
   context: DayContext,
 ): ScopesValues {
-  const searched = scopes.map(({ range }) => searchedSessions(userId, range, context));
+  const searched = scopes.map((scope) => searchedSessions(userId, scope, context));
   const labels = scopes.flatMap((scope, index) =>
     (scope.labels ?? []).map((label) => ({ label, number: index + 1 })),
   );
@@ -93,15 +90,19 @@ export function scopesValues(
 
 function searchedSessions(
   userId: UserId,
-  range: DateRange | null,
+  { range, after }: SessionScope,
   context: DayContext,
 ): SessionValues & SearchedDays {
+  // Moments are of whole milliseconds.
+  const later = after && new Date(after.getTime() + 1);
   if (range === null) {
-    const all = { first: null, last: null, from: "-infinity", until: "infinity" };
+    const all = { first: null, last: null, from: later ?? "-infinity", until: "infinity" };
     return { ...sessionValues(userId, context), ...all };
   }
   const { start: first, end: last } = range;
-  return { ...sessionValuesWithin(userId, context, range), first, last };
+  const values = sessionValuesWithin(userId, context, range);
+  const from = later !== undefined && later > values.from ? later : values.from;
+  return { ...values, from, first, last };
 }
 
 /** The type of a label as it is compared: empty where there is none. */

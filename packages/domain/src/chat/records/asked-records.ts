@@ -1,5 +1,6 @@
 import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
+import type { RecordFact } from "../../sport/records/record-fact.ts";
 import type { RecordQuery } from "../../sport/records/record-query.ts";
 import type { Cue, MeasureCue, RecordReading } from "./record-reading.ts";
 
@@ -37,6 +38,8 @@ export type AskedRecords = {
   readonly ask: RecordAsk;
   /** Whether the question before says what this one leaves open. */
   readonly isFollowUp?: true;
+  /** The session of one's own from which on it asks. */
+  readonly since?: RecordFact;
 };
 
 /** A follow-up of more words asks for something of its own (design value). */

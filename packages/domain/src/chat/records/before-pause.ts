@@ -5,6 +5,7 @@ import type { ReadText } from "../../language/read-text.ts";
 import { compareText } from "../../shared/compare.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { Pause, PauseReason } from "../../user/pause.ts";
+import { chineseDate } from "./calendar-days.ts";
 import { BEFORE_PAUSES } from "./pause-cues.data.ts";
 
 /** A question with the day on which a pause began instead of the words for it, and whether the person has such a pause. */
@@ -34,9 +35,4 @@ export function beforePause(
   const told = isChinese ? `${chineseDate(date)}之前` : `before ${date}`;
   const spelled = `${source.slice(0, start)}${told}${source.slice(end)}`;
   return { text: read(spelled), isKnown: latest !== undefined };
-}
-
-function chineseDate(date: LocalDate): string {
-  const [year, month, day] = date.split("-").map(Number);
-  return `${year}年${month}月${day}日`;
 }

@@ -104,3 +104,9 @@ export function yearOf(date: LocalDate): number {
 export function monthOfDay(date: LocalDate): number {
   return Number(date.slice(5, 7));
 }
+
+/** A day as it is written in Chinese. */
+export function chineseDate(date: LocalDate): string {
+  const [year, month, day] = date.split("-").map(Number);
+  return `${year}年${month}月${day}日`;
+}

@@ -1,16 +1,17 @@
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
-import { RECORD_PICKS } from "../../sport/records/record-query.ts";
-import type { Pause } from "../../user/pause.ts";
+import { RECORD_PICKS, type RecordQuery } from "../../sport/records/record-query.ts";
 import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { questionOf } from "../question.ts";
 import type { AskedRecords, RecordQuestion } from "./asked-records.ts";
 import { askingPart } from "./asking-part.ts";
 import { beforePause } from "./before-pause.ts";
 import { meantInstead } from "./correction.ts";
+import type { KnownOfPerson } from "./known-of-person.ts";
 import { readRecordQuestion } from "./read-record-question.ts";
 import { readRecordWords } from "./record-reading.ts";
+import { askedSinceSession, sinceSessionIn, withSessionOf } from "./since-session.ts";
 
 type TurnReader = (
   turn: ReadText,
@@ -38,12 +39,14 @@ export function recordQuestionIn(
   question: ReadText,
   history: readonly ChatTurn[],
   today: LocalDate,
-  pauses: readonly Pause[] = [],
+  known: KnownOfPerson = {},
 ): RecordQuestion | null {
-  const readTurn: TurnReader = (turn, before, isTold) =>
-    beforeOrPlain(turn, { today, pauses }, (text) =>
-      readAlone(text, today, before, isTold === true),
+  const readTurn: TurnReader = (turn, before, isTold) => {
+    const readIt = (text: ReadText) => readAlone(text, today, before, isTold === true);
+    return (
+      askedSinceSession(turn, known, today, readIt) ?? beforeOrPlain(turn, known, today, readIt)
     );
+  };
   const own = ownTurns(history, TURNS_BACK);
   let before: AskedRecords | null = null;
   let earlier: AskedRecords | null = null;
@@ -60,16 +63,26 @@ export function recordQuestionIn(
   const last = own.at(-1);
   const isTold = last !== undefined && !isAsking(questionOf(read(last.content)), today);
   if (isOfOne(earlier) && isOfOne(before) && isAgainst(question, today)) return { kind: "unclear" };
-  const asked = readTurn(question, before, isTold);
+  const asked = withSessionOf(readTurn(question, before, isTold), known);
   return before === null && subject !== undefined
     ? (withMeasureOf(subject, question, asked, today) ?? asked)
     : asked;
 }
 
+/** The sessions from which on a question, or one that it may lean on, asks for something. */
+export function sessionsSpokenOf(
+  question: ReadText,
+  history: readonly ChatTurn[],
+): readonly RecordQuery[] {
+  const turns = ownTurns(history, TURNS_BACK).map(({ content }) => questionOf(read(content)));
+  return [...turns, question].flatMap((turn) => sinceSessionIn(turn)?.query ?? []);
+}
+
 /** Where a pause is spoken of, the question with its day; of one that nobody has set nothing can be told. */
 function beforeOrPlain(
   turn: ReadText,
-  { today, pauses }: { readonly today: LocalDate; readonly pauses: readonly Pause[] },
+  { pauses = [] }: KnownOfPerson,
+  today: LocalDate,
   readIt: (text: ReadText) => RecordQuestion | null,
 ): RecordQuestion | null {
   const spelled = beforePause(turn, pauses, today);

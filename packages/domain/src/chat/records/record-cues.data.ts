@@ -157,6 +157,7 @@ export const RECORD_CUES = {
   days: [
     "(how many|number of|count of) (day|date|different day|separate day|distinct day|active day|training day)",
     "how many _ day",
+    "how many day (have|has) (i|we) been (active|exercising|training|moving|working out)",
     "on how many",
     "how many of",
     "(active|training|exercise|workout|sport|exercising) day",

@@ -18,6 +18,7 @@ import {
 import type { RecordAmount } from "./record-amount.ts";
 import type { RecordContext } from "./record-context.ts";
 import type { RecordFact, RecordScope } from "./record-fact.ts";
+import { timesOfPeriod } from "./record-period.ts";
 import type { RecordActivity, RecordGrouping, RecordQuery } from "./record-query.ts";
 import { recordReadOf } from "./record-read.ts";
 import {
@@ -70,9 +71,9 @@ export function answerRecordQuery(
   // What sessions are called by themselves is looked for among those of the days that are asked about.
   const titledOf = (range: DateRange | null, activity: RecordActivity) =>
     labelsOfActivity(sessionLabels(logs, range, context).map(readSessionLabel), activity);
-  const scopeOf = ({ range, activity, period: { hours } }: RecordScope): SessionScope => ({
+  const scopeOf = ({ range, activity, period }: RecordScope): SessionScope => ({
     range,
-    hours,
+    ...timesOfPeriod(period),
     labels: activity?.title === undefined ? labelsOf(activity) : titledOf(range, activity),
   });
   switch (read.kind) {

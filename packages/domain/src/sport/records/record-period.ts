@@ -6,7 +6,15 @@ import {
   monthOf,
   weekOf,
 } from "../../shared/local-date.ts";
-import type { RecordPeriod } from "./record-query.ts";
+import type { HoursOfDay, RecordPeriod } from "./record-query.ts";
+
+/** When on the days of a period sessions begin that are meant. */
+export function timesOfPeriod(period: RecordPeriod): {
+  readonly hours: HoursOfDay | undefined;
+  readonly after: Date | undefined;
+} {
+  return { hours: period.hours, after: period.kind === "since" ? period.after : undefined };
+}
 
 /** The days of a period for a person whose day is `today`; null for all days. */
 export function daysOfPeriod(period: RecordPeriod, today: LocalDate): DateRange | null {

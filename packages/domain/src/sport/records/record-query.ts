@@ -98,7 +98,8 @@ export type DaysOfPeriod =
   | { readonly kind: "year"; readonly year: number }
   /** So many days up to today, which counts. */
   | { readonly kind: "last_days"; readonly days: number }
-  | { readonly kind: "since"; readonly date: LocalDate }
+  /** `after`: of that day only what begins later than a session of it. */
+  | { readonly kind: "since"; readonly date: LocalDate; readonly after?: Date }
   | { readonly kind: "range"; readonly start: LocalDate; readonly end: LocalDate };
 
 /** With what an amount is compared. */

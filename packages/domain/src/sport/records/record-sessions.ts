@@ -31,6 +31,8 @@ export type SessionScope = {
   readonly labels: readonly SessionLabel[] | null;
   /** When of the day they begin; at any time where it is left out. */
   readonly hours?: HoursOfDay | undefined;
+  /** Only those that begin later. */
+  readonly after?: Date | undefined;
 };
 
 /** By what sessions are grouped; a session whose label has no key is left out. */
@@ -174,12 +176,13 @@ export function sessionStreaks(
 
 function sessionsIn(
   logs: readonly SportLog[],
-  { range, labels, hours }: SessionScope,
+  { range, labels, hours, after }: SessionScope,
   { timeZone }: DayContext,
 ): DatedSession[] {
   const names = labels && new Set(labels.map(nameOf));
   return finishedByStart(logs).flatMap((log): DatedSession[] => {
     if (!log.finished || (names !== null && !names.has(nameOf(labelOf(log))))) return [];
+    if (after !== undefined && log.sportStart <= after) return [];
     if (hours !== undefined && !isWithinHours(log.sportStart, hours, timeZone)) return [];
     const date = localDateOf(log.sportStart, timeZone);
     return range === null || isWithinRange(date, range) ? [{ log, date }] : [];

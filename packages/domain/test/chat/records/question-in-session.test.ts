@@ -120,7 +120,7 @@ describe("a question about the time before a pause", () => {
     { startDate: day("2026-01-05"), endDate: day("2026-01-12"), reason: "travel" },
     { startDate: day("2026-04-01"), endDate: null, reason: "rest" },
   ] as const;
-  const askedBefore = (question: string) => recordQuestionIn(read(question), [], TODAY, pauses);
+  const askedBefore = (question: string) => recordQuestionIn(read(question), [], TODAY, { pauses });
 
   it.each([
     ["When was my last run before I got sick?", "last running when", "2026-02-15"],

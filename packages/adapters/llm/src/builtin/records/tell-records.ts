@@ -56,7 +56,11 @@ export function recordsTold(
   const hasNone = records.totals?.statistics.totals.sessions === 0;
   const isGoingOn = answer.fact.kind === "amount" && answer.fact.now !== undefined;
   if (hasNone && !isGoingOn && !NEEDS_NO_SESSION.has(answer.fact.kind)) return [texts.noneYet];
-  const sentences = factTold(answer, records, { today: records.today, ...writing });
+  const telling = { today: records.today, ...writing };
+  const { since, isFollowUp } = answer;
+  const isNamed = since?.kind === "sessions" && isFollowUp !== true;
+  const from = isNamed ? sessionSentences(since, "when", telling) : [];
+  const sentences = [...from, ...factTold(answer, records, telling)];
   const isIdle =
     answer.fact.kind === "amount" &&
     answer.fact.of.amount.totals.sessions === 0 &&

@@ -1,0 +1,9 @@
+import type { RecordFact } from "../../sport/records/record-fact.ts";
+import type { Pause } from "../../user/pause.ts";
+
+/** What is known of a person before it is read what they ask. */
+export type KnownOfPerson = {
+  readonly pauses?: readonly Pause[] | undefined;
+  /** The answers to `sessionsSpokenOf`: sessions of theirs from which on they ask for something. */
+  readonly sessions?: readonly RecordFact[];
+};

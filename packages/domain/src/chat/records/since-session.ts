@@ -1,0 +1,142 @@
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
+import { read } from "../../language/read.ts";
+import type { ReadText, Token } from "../../language/read-text.ts";
+import type { LocalDate } from "../../shared/local-date.ts";
+import type { DatedSession, RecordFact } from "../../sport/records/record-fact.ts";
+import type { RecordPickQuery, RecordQuery } from "../../sport/records/record-query.ts";
+import type { RecordAsk, RecordQuestion } from "./asked-records.ts";
+import { chineseDate } from "./calendar-days.ts";
+import { withKind } from "./exercise-kind.ts";
+import type { KnownOfPerson } from "./known-of-person.ts";
+import { mendRecordWords } from "./mend-record-words.ts";
+import { type FoundActivity, readRecordActivities } from "./read-record-activities.ts";
+import { readRecordWords } from "./record-reading.ts";
+import { FROM_THEN_ON, ONE_SESSION, SINCE_LAST, SINCE_LONGEST } from "./since-session.data.ts";
+import { textAt } from "./text-at.ts";
+
+type Pick = "last" | "longest";
+/** A session of one's own from which on something is asked, by the words that name it and the query that finds it. */
+export type SinceSession = {
+  readonly start: number;
+  readonly end: number;
+  readonly query: RecordPickQuery;
+};
+
+/** "What did I write after my last run?" asks of that session itself. */
+const OF_THAT_SESSION: ReadonlySet<RecordAsk> = new Set(["note", "rating"]);
+const OF_WHAT_WAS_DONE = [
+  "own",
+  "count",
+  "total",
+  "calories",
+  "distance",
+  "far",
+  "metMinutes",
+  "list",
+  "anything",
+  "plural",
+  "logged",
+] as const;
+/** Stands for the day of a session where there is none, so that what is asked can be read. */
+const UNKNOWN_DAY = "2000-01-01" as LocalDate;
+const oneSession = new Set(ONE_SESSION.split(" "));
+
+let leads: PhraseFinder<Pick> | undefined;
+let tails: PhraseFinder<true> | undefined;
+
+/** "Since my last hike", "since I last swam", 上次游泳之后; undefined where a text names no such session. */
+export function sinceSessionIn(written: ReadText): SinceSession | undefined {
+  leads ??= createPhraseFinder(
+    phrasesByMeaning<Pick>({ last: SINCE_LAST, longest: SINCE_LONGEST }),
+    { within: "sentence" },
+  );
+  const { hits } = leads.findAll(written.words);
+  if (hits.length === 0) return undefined;
+  const text = mendRecordWords(written);
+  for (const named of readRecordActivities(text)) {
+    const each = withKind(named, text);
+    const lead = hits
+      .filter((hit) => hit.end === each.start)
+      .toSorted((left, right) => left.start - right.start)[0];
+    const end = lead && endOf(each, text.words);
+    if (lead !== undefined && end !== undefined)
+      return { start: lead.start, end, query: queryOf(lead.meaning, each) };
+  }
+  return undefined;
+}
+
+/** What a question asks from a session of one's own on; undefined where it names none, or asks how long ago that was. */
+export function askedSinceSession(
+  turn: ReadText,
+  { sessions = [] }: KnownOfPerson,
+  today: LocalDate,
+  readIt: (text: ReadText) => RecordQuestion | null,
+): RecordQuestion | undefined {
+  const since = sinceSessionIn(turn);
+  const fact = since && sessions.find(({ query }) => isSame(query, since.query));
+  if (fact === undefined || since === undefined) return undefined;
+  const plain = readIt(turn);
+  if (plain?.kind === "records" && OF_THAT_SESSION.has(plain.ask)) return plain;
+  const found = sessionFound(fact);
+  if (asksHowLongAgo(instead(turn, since, ""), today))
+    return { kind: "records", query: since.query, ask: "days_since" };
+  const isChinese = turn.words[since.end - 1]?.kind === "han";
+  const date = found?.date ?? UNKNOWN_DAY;
+  const told = isChinese ? `${chineseDate(date)}以来` : `since ${date}`;
+  const asked = readIt(instead(turn, since, told));
+  if (asked?.kind !== "records") return undefined;
+  return found === undefined ? { kind: "records", query: since.query, ask: "value" } : asked;
+}
+
+/** What is asked from the day of a known session on, without that session and what came before it on its day. */
+export function withSessionOf(
+  asked: RecordQuestion | null,
+  { sessions = [] }: KnownOfPerson,
+): RecordQuestion | null {
+  if (asked?.kind !== "records" || !("period" in asked.query)) return asked;
+  const { period } = asked.query;
+  if (period.kind !== "since") return asked;
+  const since = sessions.find((fact) => sessionFound(fact)?.date === period.date);
+  const session = sessionFound(since);
+  if (since === undefined || session === undefined) return asked;
+  const query = { ...asked.query, period: { ...period, after: session.log.sportStart } };
+  return { ...asked, query, since };
+}
+
+/** A text with something else instead of the words for a session. */
+function instead(
+  { words, source }: ReadText,
+  { start, end }: SinceSession,
+  told: string,
+): ReadText {
+  const [first, last] = [words[start], words[end - 1]];
+  return read(`${source.slice(0, first?.start)}${told}${source.slice(last?.end)}`);
+}
+
+/** "How long", "how many days has it been": what stands beside the session asks for nothing that was done. */
+function asksHowLongAgo(rest: ReadText, today: LocalDate): boolean {
+  const { cues, activities } = readRecordWords(rest, today);
+  const isOfTime = (["since", "minutes", "days"] as const).some((cue) => cues.has(cue));
+  return isOfTime && activities.length === 0 && !OF_WHAT_WAS_DONE.some((cue) => cues.has(cue));
+}
+
+function sessionFound(fact: RecordFact | undefined): DatedSession | undefined {
+  return fact?.kind === "sessions" ? fact.sessions[0] : undefined;
+}
+
+function isSame(left: RecordQuery, right: RecordQuery): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+function queryOf(metric: Pick, { activity }: FoundActivity): RecordPickQuery {
+  return { metric, activity, period: { kind: "ever" } };
+}
+
+/** In Chinese words behind it say that it is from then on. */
+function endOf({ end }: FoundActivity, words: readonly Token[]): number | undefined {
+  if (words[end - 1]?.kind !== "han") return oneSession.has(textAt(words, end)) ? end + 1 : end;
+  tails ??= createPhraseFinder(phrasesWith(FROM_THEN_ON, true as const));
+  const tail = tails.find(words.slice(end)).find(({ start }) => start === 0);
+  return tail && end + tail.end;
+}
