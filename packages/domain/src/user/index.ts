@@ -39,6 +39,7 @@ export {
   monthOf,
   parseLocalDate,
   startOfDay,
+  weekdayOf,
   weekOf,
 } from "../shared/local-date.ts";
 export { quotientToOneDecimal } from "../shared/rounding.ts";

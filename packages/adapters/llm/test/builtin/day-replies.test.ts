@@ -59,6 +59,14 @@ describe("a question that the days with a session answer", () => {
       "This week you have had 3 days without exercise so far: you were active on 1 of 4 days. Without exercise: Monday 2 March, Tuesday 3 March, Wednesday 4 March.",
     ],
     [
+      "Which Sundays did I not run last week?",
+      "Last week there was no running on 1 of 1 day (Sunday). Without running: Sunday 1 March.",
+    ],
+    [
+      "上个月哪几个星期一没跑步",
+      "2月的星期一里，4天中有4天没有跑步。没有跑步的日子：2月2日星期一、2月9日星期一、2月16日星期一、2月23日星期一。",
+    ],
+    [
       "上周哪几天没跑步",
       "上周你有6天没有跑步：7天中有1天在动。没有跑步的日子：2月23日星期一、2月24日星期二、2月26日星期四、2月27日星期五、2月28日星期六、3月1日星期日。",
     ],

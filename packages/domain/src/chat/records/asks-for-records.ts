@@ -5,6 +5,7 @@ import { isOver } from "./is-over.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { isOfOtherMatters } from "./other-matters.ts";
+import { isOfMissedDays } from "./rest-day-rules.ts";
 
 /** What says how much a question is about the person's own records (design values, set on labelled questions). */
 const WEIGHTS = {
@@ -84,8 +85,10 @@ function isAnchored(asked: Asked): boolean {
 }
 
 /** "每个周末跑步几次", "出差期间跑步几次", "do I run more on weekends or on weekdays". */
-function isOfSomeDays({ has, weekdays, activities }: Asked): boolean {
+function isOfSomeDays(asked: Asked): boolean {
+  const { has, weekdays, activities } = asked;
   const isTold = has("count") || (has("either") && has("more"));
+  if (isOfMissedDays(asked) && (activities.length > 0 || has("own"))) return true;
   return (weekdays.length > 0 || has("ownTime")) && activities.length > 0 && isTold;
 }
 
@@ -166,7 +169,7 @@ function textOf({ question }: Asked): string {
 function isAbout(asked: Asked): boolean {
   const { has, activities, isAsked, periods } = asked;
   if (isMeasured(asked) || (has("logged") && has("own")) || isOfFirst(asked)) return true;
-  if (isOfAnything(asked)) return true;
+  if (isOfAnything(asked) || isOfMissedDays(asked)) return true;
   const isSession = activities.length > 0 || has("logged");
   if (has("when") && isSession && has("did", "done", "recently")) return true;
   return isAsked && isSession && (has("did", "done") || periods.length > 0);

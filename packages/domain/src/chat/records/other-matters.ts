@@ -2,6 +2,7 @@ import type { Asked } from "./asked-records.ts";
 import { isOfFirst } from "./day-rules.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 import { SUMMED } from "./measured.ts";
+import { isOfMissedDays } from "./rest-day-rules.ts";
 import { sessionBoundIn } from "./session-bound.ts";
 
 /** What asks for something to be done, as the first word. */
@@ -68,6 +69,7 @@ function isUntold(asked: Asked): boolean {
   const isTimed = periods.some(
     ({ period }) => period === "future" || !SPAN_OF_SINCE.has(period.kind),
   );
+  if (isOfMissedDays(asked)) return false;
   if (has("restDays") && !isTimed) return true;
   if (has("since") && isTimed && !has("restDays", "idleDays")) return true;
   return has("missing") && has("count") && !has("minutes", "target", "plan");

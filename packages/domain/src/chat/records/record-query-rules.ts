@@ -29,6 +29,7 @@ import {
 import { MEASURED } from "./measured.ts";
 import { plannedDayIn } from "./planned-day.ts";
 import { periodIn, periodsIn, scopeOf } from "./query-scope.ts";
+import { askedMissedWeekdays, askedRestDays } from "./rest-day-rules.ts";
 import {
   askedLast,
   askedList,
@@ -53,6 +54,7 @@ const RULES: readonly Rule[] = [
   askedKinds,
   askedShare,
   askedAnything,
+  askedMissedWeekdays,
   askedRestDays,
   askedLatestFew,
   askedTitled,
@@ -92,7 +94,6 @@ const TARGET_PERIODS: ReadonlySet<RecordPeriod["kind"]> = new Set([
   "month",
   "year",
 ]);
-const SOME_DAYS = /[哪边](?:几|些|啲)[天日]/u;
 const OFTEN = new Set(["often", "frequently", "勤", "频"]);
 
 /** What a question asks of the records, by the rules. */
@@ -107,26 +108,6 @@ export function askedQuery(asked: Asked): Found | undefined {
 function askedPlan(asked: Asked): Found | undefined {
   if (!asked.has("plan") || asked.has("target")) return undefined;
   return { query: { metric: "plan", day: plannedDayIn(asked) }, ask: "value" };
-}
-
-/** The days of a period on which nothing was done. */
-function askedRestDays(asked: Asked): Found | undefined {
-  const period = periodsIn(asked).find(({ kind }) => kind !== "ever" && kind !== "day");
-  if (!asked.has("restDays", "idleDays") || period === undefined) return undefined;
-  const { activity } = scopeOf(asked);
-  const query = {
-    metric: "active_days",
-    activity,
-    period,
-    // Which they were is told by the days on which something was done.
-    grouping: isOfWhichDays(asked) ? "day" : null,
-    comparison: null,
-  } as const;
-  return { query, ask: "rest_days" };
-}
-
-function isOfWhichDays({ has, question }: Asked): boolean {
-  return has("groupDay", "when") || SOME_DAYS.test(question.words.map(({ text }) => text).join(""));
 }
 
 function askedTarget(asked: Asked): Found | undefined {

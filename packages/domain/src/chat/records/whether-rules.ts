@@ -3,9 +3,11 @@ import { scopeOf } from "./query-scope.ts";
 
 type Found = Omit<AskedRecords, "kind">;
 
-/** With one of these a single session is no yes: "did I only run?", "did I swim twice?", "did I not run?" (design values). */
+/** With one of these a single session is no yes: "did I only run?", "did I swim twice?", "did I not run?", "did I miss yoga?" (design values). */
 const MORE_THAN_ONE = new Set(
-  "only solely just not never always twice thrice 只 仅 光 总 老".split(" "),
+  "only solely just not never miss missed skip skipped always twice thrice 只 仅 光 总 老".split(
+    " ",
+  ),
 );
 const A_MOMENT_AGO = new Set(["just", "刚"]);
 

@@ -123,7 +123,7 @@ export type RecordAmountQuery = {
   readonly period: RecordPeriod;
   readonly grouping: RecordGrouping | null;
   readonly comparison: RecordComparison | null;
-  /** Where it is grouped by the day of the week: of which of them it is; 1 is Monday. */
+  /** Where it is grouped by the day of the week, or by the day: of which days of the week it is; 1 is Monday. */
   readonly weekdays?: readonly number[];
   /** That it may be of the session under way: "how long have I been going?" */
   readonly isUnderWay?: true;

@@ -122,7 +122,7 @@ export const MORE_ENGLISH_QUESTIONS: readonly (readonly [question: string, asked
   ["was i out on my bike yesterday", "whether sessions bicycling 2026-06-16"],
   ["any exercise on monday?", "whether sessions 2026-06-15"],
   ["did i make it to the pool last week", "whether sessions swimming week-1"],
-  ["have i skipped running this week or did i go", "whether sessions running week-0"],
+  ["have i skipped running this week or did i go", "sessions running week-0"],
   ["did I get any walking in over the weekend", "whether sessions walking 2026-06-13..2026-06-14"],
   ["what was I up to on Saturday, sport-wise?", "list 2026-06-13"],
   ["my activity log for yesterday", "list 2026-06-16"],

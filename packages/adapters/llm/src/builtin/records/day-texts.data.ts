@@ -19,6 +19,11 @@ export type DayTexts = {
   readonly noBeforeLast: string;
   /** Which the days without were. */
   readonly restDays: string;
+  readonly latestRestDays: string;
+  /** On how many of some days of the week nothing was done. */
+  readonly missed: string;
+  readonly noneMissed: string;
+  readonly noSuchDay: string;
   readonly weekends: string;
   readonly weekendsMore: Readonly<Record<"weekends" | "weekdays" | "same", string>>;
 };
@@ -45,6 +50,10 @@ export const DAY_TEXTS: Readonly<Record<TextLanguage, DayTexts>> = {
     beforeLast: "The {session} before that was {on}: {name}, {minutes}{andDistance}{andCalories}.",
     noBeforeLast: "There is no {session} before that on record.",
     restDays: "Without {activity}: {days}.",
+    latestRestDays: "The latest {n} without {activity}: {days}.",
+    missed: "{When} there was no {activity} on {missed} of {all} ({weekdays}).",
+    noneMissed: "{When} you missed none: there was {activity} on all of {all} ({weekdays}).",
+    noSuchDay: "{When} no such day is over yet ({weekdays}), so there is nothing to count.",
     weekends:
       "{When} your {activity} came to {weekends} in {weekendSessions} at weekends, and to {weekdays} in {weekdaySessions} from Monday to Friday.",
     weekendsMore: {
@@ -71,6 +80,10 @@ export const DAY_TEXTS: Readonly<Record<TextLanguage, DayTexts>> = {
     beforeLast: "再上一次{activity}在{on}：{name}，{minutes}{andDistance}{andCalories}。",
     noBeforeLast: "再往前没有{activity}的记录。",
     restDays: "没有{activity}的日子：{days}。",
+    latestRestDays: "最近{n}个没有{activity}的日子：{days}。",
+    missed: "{When}的{weekdays}里，{all}中有{missed}天没有{activity}。",
+    noneMissed: "{When}的{weekdays}一天也没有落下：{all}都有{activity}。",
+    noSuchDay: "{When}还没有过完一个{weekdays}，没有可以数的。",
     weekends:
       "{When}你周末{activity}{weekends}，共{weekendSessions}；周一到周五{activity}{weekdays}，共{weekdaySessions}。",
     weekendsMore: {

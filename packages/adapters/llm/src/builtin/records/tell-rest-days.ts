@@ -1,10 +1,11 @@
 import type { OwnRecords } from "@health-exercise/domain/chat";
 import { recordValue, type ScopedAmount } from "@health-exercise/domain/sport";
-import { addDays, daysIn } from "@health-exercise/domain/user";
+import { addDays, daysIn, type LocalDate, weekdayOf } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { amountOf, dateOf } from "./amounts.ts";
 import { CHOICE_TEXTS } from "./choice-texts.data.ts";
 import { DAY_TEXTS } from "./day-texts.data.ts";
+import { FACT_TEXTS } from "./fact-texts.data.ts";
 import { periodPhraseOf } from "./period-phrase.ts";
 import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
 
@@ -39,27 +40,64 @@ export function restDaysOf(
   return { sentence, days: isKnown ? days : null };
 }
 
-/** So many days are named; of more it is told how many they are (a design value). */
+/** So many days are named, the latest of them (a design value). */
 const MOST_NAMED = 14;
 
-/** How many days there were without, and which. */
+/** How many days there were without, and which; only those of some days of the week where these are asked about. */
 export function restDaySentences(
-  { of, groups }: FactOf<"groups">,
+  { of, groups, query }: FactOf<"groups">,
   records: Pick<OwnRecords, "totals">,
   telling: Telling,
 ): string[] | undefined {
   const rest = restDaysOf(of, records, telling);
-  const { range, activity } = of;
+  const { range } = of;
   if (rest === undefined || range === null) return undefined;
-  if (rest.days === null || rest.days === 0 || rest.days > MOST_NAMED) return [rest.sentence];
-  const { today, language } = telling;
+  const { today } = telling;
+  const { weekdays } = "weekdays" in query ? query : {};
+  const isAsked = (day: LocalDate) => weekdays === undefined || weekdays.includes(weekdayOf(day));
   const active = new Set(groups.map(({ key }) => key));
-  const days = Array.from({ length: daysIn(range) }, (_, index) => addDays(range.start, index))
-    .filter((day) => day < today && !active.has(day))
-    .map((day) => dateOf(day, today, language));
-  const named = filled(DAY_TEXTS[language].restDays, {
+  const over = Array.from({ length: daysIn(range) }, (_, index) => addDays(range.start, index))
+    .filter(isAsked)
+    .filter((day) => day < today || (day === today && active.has(day)));
+  const without = over.filter((day) => !active.has(day));
+  const first =
+    weekdays === undefined
+      ? rest.sentence
+      : missedSentence(of, weekdays, { all: over.length, missed: without.length }, telling);
+  return without.length === 0 || rest.days === null
+    ? [first]
+    : [first, named(of, without, telling)];
+}
+
+/** Which days they were; of many the latest. */
+function named({ activity }: ScopedAmount, days: readonly LocalDate[], telling: Telling): string {
+  const { today, language } = telling;
+  const texts = DAY_TEXTS[language];
+  return filled(days.length > MOST_NAMED ? texts.latestRestDays : texts.restDays, {
     activity: activityPhraseOf(activity, language),
-    days: days.join(language === "zh" ? "、" : ", "),
+    n: String(MOST_NAMED),
+    days: days
+      .slice(-MOST_NAMED)
+      .map((day) => dateOf(day, today, language))
+      .join(language === "zh" ? "、" : ", "),
   });
-  return [rest.sentence, named];
+}
+
+/** On how many of some days of the week nothing was done. */
+function missedSentence(
+  { activity, period }: ScopedAmount,
+  weekdays: readonly number[],
+  { all, missed }: { readonly all: number; readonly missed: number },
+  { today, language }: Telling,
+): string {
+  const texts = DAY_TEXTS[language];
+  const names = weekdays.map((weekday) => FACT_TEXTS[language].weekdays[weekday - 1] ?? "");
+  const text = all === 0 ? texts.noSuchDay : missed === 0 ? texts.noneMissed : texts.missed;
+  return filled(text, {
+    ...periodPhraseOf(period, today, language),
+    activity: activityPhraseOf(activity, language),
+    weekdays: names.join(FACT_TEXTS[language].and),
+    missed: String(missed),
+    all: amountOf("days", all, language),
+  });
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import type { LocalDate } from "../../../src/shared/local-date.ts";
+import { summaryOf } from "./summary-of.ts";
+
+const TODAY = "2026-06-17" as LocalDate;
+
+describe("which days were left out", () => {
+  it.each([
+    ["which sundays did i miss yoga", "rest_days active_days yoga 84d by day 7"],
+    ["how many sundays did i miss yoga", "rest_days active_days yoga 84d by day 7"],
+    ["which sundays did i not run this month", "rest_days active_days running 2026-06 by day 7"],
+    ["what saturdays have i skipped this month", "rest_days active_days 2026-06 by day 6"],
+    ["哪几个周日没练瑜伽", "rest_days active_days yoga 84d by day 7"],
+    ["這個月邊幾個星期日冇跑步", "rest_days active_days running 2026-06 by day 7"],
+    ["which days did i skip", "rest_days active_days 84d by day"],
+    ["which days this month have i not run", "rest_days active_days running 2026-06 by day"],
+    ["这个月哪几天没练瑜伽", "rest_days active_days yoga 2026-06 by day"],
+  ])("is told by the days without: %s", (question, asked) => {
+    expect(summaryOf(question, TODAY)).toBe(asked);
+  });
+
+  it.each([
+    ["how many sundays did i do yoga", "sessions yoga by weekday 7"],
+    ["did i miss yoga on sunday", "sessions yoga 2026-06-14"],
+    ["我每个周日有没有跑步", "minutes running by weekday 7"],
+    ["i miss running on sundays", "null"],
+    ["should i skip yoga on sundays", "null"],
+  ])("is not what is asked by %s", (question, asked) => {
+    expect(summaryOf(question, TODAY)).toBe(asked);
+  });
+});
