@@ -14,6 +14,14 @@ const within = (tenths: RawBuilder<unknown>) =>
 /** As they are shown, with one decimal. */
 const tenthsOfMinutes = sql`(duration_milliseconds::bigint + 3000) / 6000`;
 
+/** Of equals the earliest. */
+function withMostOf(column: "max_heart_rate_bpm" | "steps" | "elevation_gain_m") {
+  const most = sql.ref(column);
+  return picked(() => sql`where ${most} > 0 order by ${most} desc, sport_start, id`, {
+    further: { columns: sql`, ${most}`, partial: sql``, summed: sql`` },
+  });
+}
+
 export const sessionsChosen = {
   latest: picked(
     ({ now }) => sql`where sport_start <= ${now}::timestamptz order by sport_start desc, id desc`,
@@ -23,12 +31,9 @@ export const sessionsChosen = {
       order by duration_milliseconds, sport_start, id`,
   ),
   slowest: bySlowness(sql`${slowness} desc`),
-  most_beats: picked(
-    () => sql`where max_heart_rate_bpm > 0 order by max_heart_rate_bpm desc, sport_start, id`,
-    {
-      further: { columns: sql`, max_heart_rate_bpm`, partial: sql``, summed: sql`` },
-    },
-  ),
+  most_beats: withMostOf("max_heart_rate_bpm"),
+  most_steps: withMostOf("steps"),
+  most_climb: withMostOf("elevation_gain_m"),
   minutes: within(tenthsOfMinutes),
   meters: within(sql`decimeters`),
 } as const;

@@ -4,6 +4,7 @@ import { asksInFewWords } from "./in-few-words.ts";
 import { isOver } from "./is-over.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
+import { isOfMost } from "./most-rules.ts";
 import { isOfOtherMatters } from "./other-matters.ts";
 import { isOfMissedDays } from "./rest-day-rules.ts";
 
@@ -97,10 +98,17 @@ function standsByItself(asked: Asked): boolean {
   const { has, activities, isAsked, unexplained } = asked;
   const isWhole = unexplained === 0 && isAsked;
   if (has("streak") || (has("mostCalories") && has("single"))) return true;
-  if (unexplained === 0 && isOfBests(asked)) return true;
+  if (unexplained === 0 && (isOfBests(asked) || isOfMost(asked) || isOfFirstInChinese(asked)))
+    return true;
   if (has("target") && (has("missing") || (isWhole && has("did")))) return true;
   if ((has("plan") && (has("list") || isWhole)) || asksInFewWords(asked)) return true;
   return activities.length > 0 && isOfSessions(asked);
+}
+
+/** Which leaves out whose: 最早的一次训练是什么时候. */
+function isOfFirstInChinese(asked: Asked): boolean {
+  const isChinese = asked.question.words.some(({ kind }) => kind === "han");
+  return isChinese && asked.isAsked && asked.has("when") && isOfFirst(asked);
 }
 
 /** "PR for 5 km?", "which week had the highest mileage?", "goal progress". */
@@ -211,7 +219,9 @@ function evidenceOf(asked: Asked): number {
     [isMeasured(asked), WEIGHTS.measure],
     [
       has(...STANDING, "distance", "pace", "steps", "climb", "farthest", "fastest") ||
-        (has("personalBest") && has(...STRETCH_CUES)),
+        (has("personalBest") && has(...STRETCH_CUES)) ||
+        isOfMost(asked) ||
+        isOfFirst(asked),
       WEIGHTS.standing,
     ],
     [isSport, WEIGHTS.sport],

@@ -80,14 +80,6 @@ export function askedLeast(asked: Asked): Found | undefined {
   return listOf(asked, { by }, scopeOf(asked).period);
 }
 
-/** "Which run had the highest heart rate?" */
-export function askedMostBeats(asked: Asked): Found | undefined {
-  const { has } = asked;
-  const isOfOne = has("single") || (has("when") && asked.activities.length > 0);
-  if (!has("heart_rate") || !has("most") || !isOfOne || has("average", ...GROUPS)) return undefined;
-  return { ...listOf(asked, { by: "most_beats" }, scopeOf(asked).period), ask: "heart_rate" };
-}
-
 /** "How many calories did my long run burn?": the last session that is called so. */
 export function askedTitled(asked: Asked): Found | undefined {
   const { has } = asked;

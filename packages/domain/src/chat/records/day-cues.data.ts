@@ -22,6 +22,7 @@ export const DAY_CUES = {
     "my (very|) first",
     "first time (i|that i|when i)",
     "(the|my|) (very|) first (run!|jog!|parkrun!|swim!|ride!|walk!|hike!|workout!|session!|class!|game!|match!) (ever|of|in|this|on record|)",
+    "(the|my|) (very|) (first ever|earliest) (run!|jog!|parkrun!|swim!|ride!|walk!|hike!|workout!|session!|class!|game!|match!)",
     "(第|头)一(次|回|趟)",
     "最(早|先)(一次|的一次|)",
   ],

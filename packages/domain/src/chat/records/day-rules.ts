@@ -31,6 +31,8 @@ const OTHER_MEANS = [
 const WAYS = /(?:几|多少|几多)(?:公里|千米|英里|远)/u;
 const DAYS = /(?:几|多少|几多)[天日]/u;
 const TIMES = /(?:几|多少|几多)(?:分钟|个?小时|个?钟|时间)|多久|几耐|minute|hour/u;
+const WAS = new Set(["was"]);
+const EARLIEST = new Set(["earliest", "早", "先"]);
 /** Of which there is a first session. */
 const LONG_PERIODS: ReadonlySet<RecordPeriod["kind"]> = new Set(["year", "month", "range", "ever"]);
 const EVER: RecordPeriod = { kind: "ever" };
@@ -87,7 +89,7 @@ export function isOfFirst(asked: Asked): boolean {
   const { has, activities, unexplained } = asked;
   if (has("future", "plan", "goal", "target")) return false;
   if (has("beginning") && unexplained === 0) return activities.length > 0 || has("logged");
-  if (isHeadingOfFirst(asked)) return true;
+  if (isHeadingOfFirst(asked) || isOfOwnFirst(asked)) return true;
   return has("firstTime") && has("when") && activities.length > 0 && !has("bound", ...STRETCH_CUES);
 }
 
@@ -98,6 +100,16 @@ function isHeadingOfFirst({ has, activities, periods, unexplained }: Asked): boo
     periods.length > 0 &&
     periods.every(({ period }) => period !== "future" && LONG_PERIODS.has(period.kind));
   return has("firstTime") && isLong && activities.length > 0 && unexplained === 0 && !isOfDays;
+}
+
+/** "What was my first workout?", 我最早的一次跑步; "my first run!" tells something. */
+function isOfOwnFirst(asked: Asked): boolean {
+  const { has, question, isAsked, isOwn, activities, unexplained } = asked;
+  if (!has("firstTime") || !isOwn || activities.length === 0 || unexplained > 0) return false;
+  if (has("minutes", "distance", "far", "pace", "heart_rate", "last", "yesNo", "bound"))
+    return false;
+  const some = (texts: ReadonlySet<string>) => question.words.some(({ text }) => texts.has(text));
+  return (isAsked && some(WAS)) || (some(EARLIEST) && !has("most", "longest"));
 }
 
 /** "How many different sports have I done?" */

@@ -89,7 +89,7 @@ function isOfOne(query: RecordQuery): boolean {
   if (!isPick(query)) return false;
   if (query.metric !== "list") return true;
   const by = query.choice?.by;
-  return by === "shortest" || by === "slowest" || by === "most_beats";
+  return by !== undefined && by !== "latest" && by !== "bound";
 }
 
 /** "How many in total?" and "average pace?" behind the fastest run are of all runs. */

@@ -1,14 +1,7 @@
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
 import { amountMetricOf } from "./amount-metric.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
-import {
-  askedAbout,
-  askedBound,
-  askedLatestFew,
-  askedLeast,
-  askedMostBeats,
-  askedTitled,
-} from "./choice-rules.ts";
+import { askedAbout, askedBound, askedLatestFew, askedLeast, askedTitled } from "./choice-rules.ts";
 import { comparisonIn } from "./comparison-in.ts";
 import {
   askedAnything,
@@ -27,6 +20,7 @@ import {
   pacedScope,
 } from "./measure-rules.ts";
 import { MEASURED } from "./measured.ts";
+import { askedMostOf } from "./most-rules.ts";
 import { plannedDayIn } from "./planned-day.ts";
 import { periodIn, periodsIn, scopeOf } from "./query-scope.ts";
 import { askedMissedWeekdays, askedRestDays } from "./rest-day-rules.ts";
@@ -64,7 +58,7 @@ const RULES: readonly Rule[] = [
   askedGoals,
   askedTarget,
   askedLeast,
-  askedMostBeats,
+  askedMostOf,
   askedStretch,
   askedRecordSession,
   askedMeasure,

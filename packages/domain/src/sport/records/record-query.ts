@@ -135,13 +135,13 @@ export type RecordPickQuery = {
   readonly activity: RecordActivity | null;
   readonly period: RecordPeriod;
   /**
-   * Which of a list are meant: the latest so many, the one that took least time, the slowest, that with the highest pulse, or
-   * those of so much time or way (at least or at most so much, more or less than that, or about as much); absent where all are.
+   * Which of a list are meant: the latest so many, the one that took least time, the slowest, that with the highest pulse, the
+   * most steps or meters climbed, or those of so much time or way (at least or at most so much, more or less than that, or about as much); absent where all are.
    * Of those of so much time or way another pick than a list means one.
    */
   readonly choice?:
     | { readonly by: "latest"; readonly count: number }
-    | { readonly by: "shortest" | "slowest" | "most_beats" }
+    | { readonly by: "shortest" | "slowest" | "most_beats" | "most_steps" | "most_climb" }
     | {
         readonly by: "bound";
         readonly bound: {

@@ -52,6 +52,10 @@ function meantBy(
       });
     case "most_beats":
       return mostBy(sessions, ({ measures }) => measures.maxHeartRateBpm ?? 0);
+    case "most_steps":
+      return mostBy(sessions, ({ measures }) => measures.steps ?? 0);
+    case "most_climb":
+      return mostBy(sessions, ({ measures }) => measures.elevationGainMeters ?? 0);
     case "bound": {
       const { least, most } = tenthsWithin(choice.bound);
       return sessions.filter(({ log }) => {

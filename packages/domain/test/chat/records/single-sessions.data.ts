@@ -40,6 +40,15 @@ export const BY_NAME: Labelled = [
 
 /** The least, the latest, and those of so much. */
 export const SOME_OF_THEM: Labelled = [
+  ["highest heart rate ever", "heart_rate list most_beats"],
+  ["my highest heart rate", "heart_rate list most_beats"],
+  ["what's the highest pulse i've ever had on a run", "heart_rate list running most_beats"],
+  ["历史最高心率", "heart_rate list most_beats"],
+  ["我有史以來最高心率", "heart_rate list most_beats"],
+  ["my max heart rate", "null"],
+  ["what is a normal highest heart rate", "null"],
+  ["most steps in a session", "steps list most_steps"],
+  ["ride with the most elevation", "climb list bicycling most_climb"],
   ["which run had the highest heart rate this month", "heart_rate list running 2026-11 most_beats"],
   ["哪次跑步心率最高", "heart_rate list running most_beats"],
   [

@@ -13,7 +13,9 @@ export type ChoiceTexts = {
   readonly shortest: string;
   readonly slowestPace: string;
   readonly slowestSpeed: string;
-  readonly mostBeats: string;
+  readonly most_beats: string;
+  readonly most_steps: string;
+  readonly most_climb: string;
   /** The one that is meant of those of so much time or way. */
   readonly bestOfBounded: string;
   readonly bestOfBoundedOfAny: string;
@@ -56,7 +58,9 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
       "{When} your slowest {session} had a pace of {pace}: {name}, {distance} in {time}, {on}.",
     slowestSpeed:
       "{When} your slowest {session} had a speed of {speed} on average: {name}, {distance} in {time}, {on}.",
-    mostBeats: "{When} the {session} with your highest heart rate was {name}, {on}: {beats}.",
+    most_beats: "{When} the {session} with your highest heart rate was {name}, {on}: {beats}.",
+    most_steps: "{When} the {session} with your most steps was {name}, {on}: {steps}.",
+    most_climb: "{When} the {session} with your most climbing was {name}, {on}: {climb}.",
     bestOfBounded:
       "{When} of your {sessions} of {activity} that went {bound} {superlative} was {item}.",
     bestOfBoundedOfAny: "{When} of your {sessions} that went {bound} {superlative} was {item}.",
@@ -115,7 +119,9 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
     slowestPace: "{When}你最慢的一次{activity}配速是{pace}：{on}的{name}，{distance}用时{time}。",
     slowestSpeed:
       "{When}你最慢的一次{activity}平均速度是{speed}：{on}的{name}，{distance}用时{time}。",
-    mostBeats: "{When}你心率最高的一次{activity}是{on}的{name}：{beats}。",
+    most_beats: "{When}你心率最高的一次{activity}是{on}的{name}：{beats}。",
+    most_steps: "{When}你步数最多的一次{activity}是{on}的{name}：{steps}。",
+    most_climb: "{When}你爬升最多的一次{activity}是{on}的{name}：{climb}。",
     bestOfBounded: "{When}你{sessions}{bound}的{activity}中，{superlative}是{item}。",
     bestOfBoundedOfAny: "{When}你{sessions}{bound}的运动中，{superlative}是{item}。",
     superlatives: {

@@ -32,15 +32,26 @@ export function choiceSentences(
 ): string[] {
   const [session] = fact.sessions;
   if (choice.by === "bound") return boundSentences(fact, choice.bound, ask, telling);
-  if (session === undefined) return [amountSentence(fact.of, "sessions", telling)];
+  if (session === undefined) return noneSentences(fact, choice.by, telling);
   if (ask === "before_last" && choice.by === "latest")
     return [beforeLastSentence(fact, choice.count, telling)];
   if (choice.by === "latest") return latestSentences(fact, choice.count, telling);
-  if (choice.by === "most_beats") return [mostBeatsSentence(fact, session, telling)];
+  if (choice.by !== "shortest" && choice.by !== "slowest")
+    return [mostSentence(fact, session, choice.by, telling)];
   return [
     leastSentence(fact, session, choice.by, telling),
     ...sideSentences(session, ask, telling),
   ];
+}
+
+const MEASURE_OF = { most_beats: "heart_rate", most_steps: "steps", most_climb: "climb" } as const;
+
+/** Where no session is meant: there is none at all, or none tells what is asked for. */
+function noneSentences({ of }: Sessions, by: RecordChoice["by"], telling: Telling): string[] {
+  const { unknown, whereFrom } = MEASURE_TEXTS[telling.language];
+  const isUnmeasured = of.amount.totals.sessions > 0 && by in MEASURE_OF;
+  if (!isUnmeasured) return [amountSentence(of, "sessions", telling)];
+  return [unknown[MEASURE_OF[by as keyof typeof MEASURE_OF]], whereFrom];
 }
 
 /** What was measured of the session beside, where that is asked for. */
@@ -86,9 +97,14 @@ function togetherSentences({ of, sessions }: Sessions, telling: Telling): string
   return [filled(CHOICE_TEXTS[language].together, { sums: joined })];
 }
 
-function mostBeatsSentence(fact: Sessions, session: DatedSession, telling: Telling): string {
+function mostSentence(
+  fact: Sessions,
+  session: DatedSession,
+  by: keyof typeof MEASURE_OF,
+  telling: Telling,
+): string {
   const { today, language } = telling;
-  return filled(CHOICE_TEXTS[language].mostBeats, {
+  return filled(CHOICE_TEXTS[language][by], {
     ...valuesOfSession(session, fact, telling),
     ...periodUpToNow(fact.of.period, today, language),
     ...measuresOf(session, telling),
