@@ -88,6 +88,9 @@ const TARGET_PERIODS: ReadonlySet<RecordPeriod["kind"]> = new Set([
   "month",
   "year",
 ]);
+/** A week, for adults. Source: World Health Organization, Guidelines on physical activity and sedentary behaviour, 2020. */
+const RECOMMENDED_MINUTES = 150;
+const RECOMMENDED = new Set("recommended recommendation guideline guidelines who 荐 议".split(" "));
 const OFTEN = new Set(["often", "frequently", "勤", "频"]);
 
 /** What a question asks of the records, by the rules. */
@@ -113,14 +116,25 @@ function askedTarget(asked: Asked): Found | undefined {
   if (has(...MEASURED)) return undefined;
   const period = periodsIn(asked).find(({ kind }) => TARGET_PERIODS.has(kind));
   if (has("weeks")) return weeksReached(periodIn(asked) ?? EVER);
+  const scope = { activity: null, period: period ?? THIS_WEEK } as const;
+  // Whoever set a goal is told what is missing to that.
+  if (isOfOwnGoal(asked, scope.period))
+    return { query: { metric: "goals", measure: "minutes", ...scope }, ask: "missing" };
   const query = {
     metric: "minutes",
-    activity: null,
-    period: period ?? THIS_WEEK,
+    ...scope,
     grouping: null,
     comparison: { with: "target" },
   } as const;
   return { query, ask: asked.has("missing") ? "missing" : "whether" };
+}
+
+/** Whether what is missing may be of a goal that the person set: nothing names the recommended amount. */
+function isOfOwnGoal({ has, question }: Asked, { kind }: RecordPeriod): boolean {
+  if (!has("missing") || (kind !== "week" && kind !== "month")) return false;
+  return question.words.every(
+    ({ text, value }) => value !== RECOMMENDED_MINUTES && !RECOMMENDED.has(text),
+  );
 }
 
 /** "In how many weeks did I reach my target?" */

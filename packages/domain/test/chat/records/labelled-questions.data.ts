@@ -267,7 +267,7 @@ export const CHINESE_QUESTIONS: readonly (readonly [question: string, asked: str
   ["上周我的目标达成了吗", "whether goals week-1"],
   ["这周150分钟做够了没", "whether minutes week-0 vs target"],
   ["离本周目标还差几分钟", "missing goals minutes week-0"],
-  ["這週還要動多久才達標", "missing minutes week-0 vs target"],
+  ["這週還要動多久才達標", "missing goals minutes week-0"],
   ["明天我的计划是什么", "plan 2026-06-18"],
   ["今天有什么训练安排", "plan 2026-06-17"],
   ["我的訓練計劃裡有什麼", "plan"],

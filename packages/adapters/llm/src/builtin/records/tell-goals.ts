@@ -32,13 +32,15 @@ const UNITS: Readonly<Record<Exclude<GoalMetric, "distance_m">, AmountUnit>> = {
 
 /**
  * How far the person is with the goals that are asked about; with all of them where none is of what is asked. Nothing
- * where the week is asked about and no goal is of weeks: then the recommended amount is.
+ * where the week is asked about and no goal is of weeks, or minutes of a week or month and no goal is of those: then the
+ * recommended amount is.
  */
 export function goalSentences(fact: FactOf<"goals">, telling: Telling): string[] {
   const { goals, query } = fact;
   const meant = goals.filter((standing) => isAsked(standing, fact));
   const isOfWeek = query.metric === "goals" && query.period.kind === "week";
   if (isOfWeek && goals.every(({ goal }) => goal.period !== "week")) return [];
+  if (meant.length === 0 && isOfRecommended(fact)) return [];
   const named = query.metric === "goals" ? query.activity : null;
   const isNone = goals.length > 0 && meant.length === 0;
   const told = meant.length === 0 ? goals : meant;
@@ -50,6 +52,12 @@ export function goalSentences(fact: FactOf<"goals">, telling: Telling): string[]
     ...told.slice(0, SHOWN_GOALS).map((standing) => goalSentence(standing, telling)),
     ...(more > 0 ? [filled(ofMore, { n: String(more) })] : []),
   ];
+}
+
+/** Whether minutes of all exercise are asked about, which are recommended for weeks. */
+function isOfRecommended({ query }: FactOf<"goals">): boolean {
+  if (query.metric !== "goals" || query.measure !== "minutes" || query.activity !== null) return false;
+  return query.period.kind === "week" || query.period.kind === "month";
 }
 
 /** That no goal is of the kind of exercise that is asked about. */
