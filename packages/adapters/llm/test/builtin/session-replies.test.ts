@@ -156,7 +156,7 @@ describe("the session under way", () => {
     ],
     [
       "did i train today",
-      "There is no finished session on record today. A session is in progress: “Evening run”, started today at 11:30.",
+      "A session is in progress: “Evening run”, started today at 11:30. Beside it none is finished today yet.",
     ],
     [
       "do i have an unfinished session",

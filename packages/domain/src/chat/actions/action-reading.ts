@@ -155,10 +155,19 @@ export function sentenceOf({ text }: ActionReading, place: number): number {
   return text.words[place]?.sentence ?? -1;
 }
 
+const ASKING_VERBS = new Set(["did", "have", "had", "was"]);
+const SELF = new Set(["i", "we"]);
 const QUESTION_MARKS = new Set(["?", "？"]);
 
 /** Whether a sentence ends as a question. */
 export function isQuestion({ text }: ActionReading, sentence: number): boolean {
   const { from = 0, to = 0 } = text.sentences[sentence] ?? {};
   return text.tokens.slice(from, to).some(({ text: mark }: Token) => QUESTION_MARKS.has(mark));
+}
+
+/** Whether a sentence begins as a question, with a mark or without: "did I train today". */
+export function asksWhether({ text }: ActionReading, sentence: number): boolean {
+  const { from = 0 } = text.sentences[sentence] ?? {};
+  const [first, second] = text.tokens.slice(from, from + 2);
+  return ASKING_VERBS.has(first?.text ?? "") && SELF.has(second?.text ?? "");
 }

@@ -5,6 +5,7 @@ import { readPeriods } from "../records/read-periods.ts";
 import type { FoundActivity } from "../records/read-record-activities.ts";
 import {
   type ActionReading,
+  asksWhether,
   cuesOf,
   isMeant,
   isQuestion,
@@ -42,6 +43,7 @@ export function toldSessions(
     const within = ({ start }: WordSpan) => sentenceOf(reading, start) === sentence;
     const day = dayOf(periods.filter(within), today);
     if (day === undefined || isOfMany(reading, all, within)) return [];
+    if (asksWhether(reading, sentence)) return [];
     if (tellsSteps(text.words.filter((word) => word.sentence === sentence))) return [];
     const own = amounts.filter(within);
     const named = kindsIn(activities.filter(within), own);

@@ -6,7 +6,7 @@ import { RECORD_TEXTS } from "./record-texts.data.ts";
 
 /** The session under way. */
 export function openSessionSentence(
-  { openSession, today, timeZone }: OwnRecords,
+  { openSession, today, timeZone }: Pick<OwnRecords, "openSession" | "today" | "timeZone">,
   language: TextLanguage,
 ): string {
   const texts = RECORD_TEXTS[language];

@@ -8,6 +8,8 @@ export type RecordTexts = {
   readonly withSessionCalories: string;
   readonly openSession: string;
   readonly noOpenSession: string;
+  /** Beside the one in progress. */
+  readonly noneFinished: string;
   readonly plan: string;
   readonly planDone: string;
   readonly planOpenEnded: string;
@@ -30,6 +32,7 @@ export const RECORD_TEXTS: Readonly<Record<TextLanguage, RecordTexts>> = {
     withSessionCalories: " and {calories}",
     openSession: "A session is in progress: {name}, started {on} at {time}.",
     noOpenSession: "No session is in progress at the moment.",
+    noneFinished: "Beside it none is finished today yet.",
     plan: "Of {plan} you have done {done} this week, of {planned} planned.",
     planDone:
       "Of {plan} you have done {done} this week, of {planned} planned. You have kept to it.",
@@ -67,6 +70,7 @@ export const RECORD_TEXTS: Readonly<Record<TextLanguage, RecordTexts>> = {
     withSessionCalories: "，{calories}",
     openSession: "有一次运动正在进行：{name}，{on}{time}开始。",
     noOpenSession: "目前没有正在进行的运动。",
+    noneFinished: "除此之外，今天还没有已完成的运动。",
     plan: "本周{plan}完成了{done}，计划{planned}次。",
     planDone: "本周{plan}完成了{done}，计划{planned}次，全部达成。",
     planOpenEnded: "本周{plan}完成了{done}，没有设定次数。",

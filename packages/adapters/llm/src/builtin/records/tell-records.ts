@@ -4,7 +4,6 @@ import { filled } from "../texts.ts";
 import { FACT_TEXTS, type FactTexts } from "./fact-texts.data.ts";
 import { MEASURE_TEXTS } from "./measure-texts.data.ts";
 import type { UnitsAndLanguage } from "./measures.ts";
-import { openSessionSentence } from "./open-session-sentence.ts";
 import { planProgressSentences } from "./plan-progress.ts";
 import { RECORD_TEXTS } from "./record-texts.data.ts";
 import { amountSentence, comparisonSentences, trendSentences } from "./tell-amounts.ts";
@@ -17,6 +16,7 @@ import {
   targetSentences,
   weeksReachedSentence,
 } from "./tell-plan.ts";
+import { openSessionSentences } from "./tell-open-session.ts";
 import { restDaySentences, restDaysOf } from "./tell-rest-days.ts";
 import { sessionSentences } from "./tell-sessions.ts";
 import { underWaySentences } from "./tell-under-way.ts";
@@ -60,13 +60,14 @@ export function recordsTold(
   const { since, isFollowUp } = answer;
   const isNamed = since?.kind === "sessions" && isFollowUp !== true;
   const from = isNamed ? sessionSentences(since, "when", telling) : [];
+  const open = isGoingOn ? undefined : openSessionSentences(answer.fact, answer.ask, records, telling);
+  if (open !== undefined) return open;
   const sentences = [...from, ...factTold(answer, records, telling)];
   const isIdle =
     answer.fact.kind === "amount" &&
     answer.fact.of.amount.totals.sessions === 0 &&
     answer.fact.of.activity?.kind === undefined &&
     !isGoingOn &&
-    !isUnderWayToday(answer.fact, records) &&
     answer.ask !== "rest_days" &&
     answer.ask !== "every_day";
   return isIdle ? [...sentences, RECORD_TEXTS[writing.language].noBlame] : sentences;
@@ -81,8 +82,6 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
       if (days !== undefined) return [days];
       const metric = "grouping" in fact.query ? fact.query.metric : "sessions";
       const sentence = amountSentence(fact.of, metric, telling);
-      if (ask === "whether" && isUnderWayToday(fact, records))
-        return [sentence, openSessionSentence(records, telling.language)];
       return [ask === "whether" ? whetherSentence(fact, sentence, telling) : sentence];
     }
     case "comparison":
@@ -107,13 +106,6 @@ function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling
       return [measured.unknown[measure], measured.whereFrom];
     }
   }
-}
-
-/** Whether nothing is finished of today, and something is under way. */
-function isUnderWayToday({ of }: FactOf<"amount">, { openSession, today }: OwnRecords): boolean {
-  const { period, activity, amount } = of;
-  const isOfToday = period.kind === "day" && period.date === today;
-  return isOfToday && activity === null && amount.totals.sessions === 0 && openSession !== null;
 }
 
 function groupsTold(

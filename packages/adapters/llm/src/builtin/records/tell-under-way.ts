@@ -35,7 +35,8 @@ export function underWaySentences(
   ];
 }
 
-function isOfKind(sportName: string, { families }: RecordActivity): boolean {
+/** Whether a session that is called so may be of a kind of exercise. */
+export function isOfKind(sportName: string, { families }: RecordActivity): boolean {
   const own = recordActivityNamed(sportName).families;
   return own.length === 0 || own.some((family) => families.includes(family));
 }
