@@ -33,7 +33,9 @@ export async function answerAskedRecords(
     if (asked.kind !== "records") return asked;
     const { query, ask, isFollowUp = false, since } = asked;
     const fact = await answers.execute(userId, profile, query, now);
-    return { kind: "records", fact, ask, isFollowUp, ...(since !== undefined && { since }) };
+    const against = asked.against && (await answers.execute(userId, profile, asked.against, now));
+    const beside = { ...(since !== undefined && { since }), ...(against && { against }) };
+    return { kind: "records", fact, ask, isFollowUp, ...beside };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import type { RecordRead, RecordScope } from "@health-exercise/domain/sport";
+import { daysSearched, type RecordRead, type RecordScope } from "@health-exercise/domain/sport";
 import type { DateRange } from "@health-exercise/domain/user";
 
 type LabelNeed = Pick<RecordScope, "activity" | "range">;
@@ -7,13 +7,13 @@ type LabelNeed = Pick<RecordScope, "activity" | "range">;
 export function labelNeedsOf(read: RecordRead): readonly LabelNeed[] {
   switch (read.kind) {
     case "amounts":
-      return read.scopes.filter(hasActivity);
+      return read.scopes.filter(hasActivity).map(needOf);
     case "groups":
-      return read.grouping === "sport" ? [read.scope] : [read.scope].filter(hasActivity);
+      return read.grouping === "sport" || hasActivity(read.scope) ? [needOf(read.scope)] : [];
     case "sessions":
     case "choices":
     case "measures":
-      return [read.scope].filter(hasActivity);
+      return [read.scope].filter(hasActivity).map(needOf);
     case "streaks":
       return [{ activity: read.activity, range: null }].filter(hasActivity);
     default:
@@ -21,7 +21,11 @@ export function labelNeedsOf(read: RecordRead): readonly LabelNeed[] {
   }
 }
 
-function hasActivity({ activity }: LabelNeed): boolean {
+function needOf(scope: RecordScope): LabelNeed {
+  return { activity: scope.activity, range: daysSearched(scope) };
+}
+
+function hasActivity({ activity }: Pick<LabelNeed, "activity">): boolean {
   return activity !== null;
 }
 

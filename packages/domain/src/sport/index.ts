@@ -141,7 +141,7 @@ export type {
   ScopedAmount,
   TargetFact,
 } from "./records/record-fact.ts";
-export { daysOfPeriod, timesOfPeriod } from "./records/record-period.ts";
+export { daysOfPeriod, daysSearched, timesOfPeriod } from "./records/record-period.ts";
 export {
   type DaysOfPeriod,
   type HoursOfDay,

@@ -23,6 +23,9 @@ import type { MakeStorage, StorageOf } from "./storage-under-test.ts";
 const MADRID = "Europe/Madrid" as TimeZone;
 /** The last of its days has 23 hours. */
 const WEEK = { start: "2026-03-23" as LocalDate, end: "2026-03-29" as LocalDate };
+const BEFORE = "2026-03-22" as LocalDate;
+/** Which goes on beyond midnight. */
+const NIGHT = { from: 18 * 60, until: 29 * 60 };
 const EVERYTHING: SessionScope = { range: null, labels: null };
 const RUNNING: SessionLabel = { sportName: "Running", exerciseType: null };
 
@@ -143,6 +146,9 @@ export function describeRecordRepository(name: string, makeStorage: MakeStorage<
         { range: WEEK, labels: null, hours },
         { range: null, labels: null, hours: { from: 0, until: 60 } },
         { range: null, labels: [RUNNING], hours: { from: 23 * 60, until: 24 * 60 } },
+        { range: WEEK, labels: null, hours: NIGHT },
+        { range: { start: BEFORE, end: BEFORE }, labels: null, hours: NIGHT },
+        { range: null, labels: null, hours: NIGHT },
         EVERYTHING,
       ];
       const amounts = await records.recordAmounts(userId, scopes, context);

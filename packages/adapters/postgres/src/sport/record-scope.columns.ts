@@ -129,13 +129,37 @@ export function scopedSessions(
         and sport_start < ${values.until}::timestamptz
     ) as finished_session
     where (${values.first}::date is null
-        or day between ${values.first}::date and ${values.last}::date)
-      and (${values.fromMinute}::integer is null or (${minuteOf(values)} >= ${values.fromMinute}::integer
-        and ${minuteOf(values)} < ${values.untilMinute}::integer))
+        or ${nightOf(values, sql`${values.untilMinute}::integer`)}
+          between ${values.first}::date and ${values.last}::date)
+      and (${values.fromMinute}::integer is null or ${isBetweenMinutes(
+        values,
+        sql`${values.fromMinute}::integer`,
+        sql`${values.untilMinute}::integer`,
+      )})
       and (${values.names}::text[] is null or (sport_name, stated_type) in (
         select name, type from unnest(${values.names}::text[], ${values.types}::text[])
           as label (name, type)
       ))`;
+}
+
+const MINUTES_PER_DAY = sql.lit(1_440);
+
+/** The day to which a session belongs: that before its own where the hours of that one go on beyond midnight. */
+export function nightOf(
+  values: Placeholders<SessionValues>,
+  until: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`(day - case when ${minuteOf(values)} < ${until} - ${MINUTES_PER_DAY} then 1 else 0 end)`;
+}
+
+/** Whether a session begins from one minute of a day on, and before another one. */
+export function isBetweenMinutes(
+  values: Placeholders<SessionValues>,
+  from: RawBuilder<unknown>,
+  until: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const minute = minuteOf(values);
+  return sql`(${minute} >= ${from} and ${minute} < ${until} or ${minute} < ${until} - ${MINUTES_PER_DAY})`;
 }
 
 export type AmountColumns = TotalsColumns & {

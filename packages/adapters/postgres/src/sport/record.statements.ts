@@ -15,14 +15,16 @@ import type { Joined } from "../joined-row.ts";
 import { type Placeholders, type PreparedQuery, preparedQuery } from "../prepared-query.ts";
 import {
   type AmountColumns,
+  isBetweenMinutes,
   labelledColumns,
+  nightOf,
   partialColumns,
   type ScopesValues,
   type ScopeValues,
   scopedSessions,
   summedColumns,
 } from "./record-scope.columns.ts";
-import { finishedOf, minuteOf } from "./session.columns.ts";
+import { finishedOf } from "./session.columns.ts";
 import { SPORT_LOG_COLUMNS, type SportLogRow } from "./sport-log.table.ts";
 import { hasPace } from "./sport-month.columns.ts";
 import {
@@ -57,9 +59,9 @@ export const recordAmountsOf = preparedQuery(
         where ${finishedOf(values)}
           and sport_start >= scope.begin and sport_start < scope.until
       ) as session
-      where (first is null or day between first and last)
-        and (from_minute is null or (${minuteOf(values)} >= from_minute
-          and ${minuteOf(values)} < until_minute))
+      where (first is null or ${nightOf(values, sql`until_minute`)} between first and last)
+        and (from_minute is null
+          or ${isBetweenMinutes(values, sql`from_minute`, sql`until_minute`)})
         and (not labelled or (number, sport_name, stated_type) in (
           select label_scope, name, type from unnest(
             ${values.labelScopes}::bigint[], ${values.names}::text[], ${values.types}::text[]

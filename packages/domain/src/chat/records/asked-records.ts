@@ -38,6 +38,8 @@ export type AskedRecords = {
   readonly ask: RecordAsk;
   /** Whether the question before says what this one leaves open. */
   readonly isFollowUp?: true;
+  /** The session that the one asked about is held against. */
+  readonly against?: RecordQuery;
   /** The session of one's own from which on it asks. */
   readonly since?: RecordFact;
 };

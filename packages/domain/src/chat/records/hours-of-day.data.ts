@@ -1,10 +1,13 @@
-/** Parts of a day by the hours in which sessions of them begin (design values); a night ends at midnight, with its day. */
+/**
+ * Parts of a day by the hours in which sessions of them begin (design values). A night goes on beyond midnight: what begins
+ * before five belongs to the night of the day before.
+ */
 export const HOURS_OF_PARTS = {
   morning: [4, 12],
   noon: [11, 14],
   afternoon: [12, 18],
   evening: [17, 24],
-  night: [18, 24],
+  night: [18, 29],
   smallHours: [0, 5],
 } as const;
 

@@ -56,7 +56,7 @@ function isOfToday({ has, periods, activities, today, isOwn }: Asked): boolean {
   const isChoice =
     (has("doWhat") && !has("when")) ||
     (has("either") && activities.length > 1 && !has("more", "most"));
-  if (isNow && isChoice && !isDone && !has("plan", "compare")) return true;
+  if (isNow && isChoice && !isDone && !has("plan", "compare", "last")) return true;
   if (has("streak", "since", "restDays", "idleDays")) return false;
   return has("days") && !isOwn && !isDone && activities.length === 0;
 }

@@ -17,6 +17,7 @@ import { DAY_PARTS, EARLIER_UNITS, FUTURE_PERIODS, NAMED_PERIODS } from "./perio
 import { pointAt } from "./read-date.ts";
 import { recentAt, sinceAt } from "./read-span.ts";
 import { sameDayThen } from "./same-day-then.ts";
+import { textAt } from "./text-at.ts";
 import { isOfWeekdays } from "./weekdays.ts";
 import { writtenDateAt } from "./written-date.ts";
 
@@ -71,7 +72,9 @@ export const readPeriods = toldOnce((text: ReadText, today: LocalDate): readonly
         : undefined;
     const named =
       then === undefined && last !== undefined ? sameDay(words, last, found) : undefined;
-    if (named !== undefined) periods[periods.length - 1] = named;
+    if (last !== undefined && isOfNoMonth(words, last, found))
+      periods[periods.length - 1] = { ...last, end: found.end, isUnclear: true };
+    else if (named !== undefined) periods[periods.length - 1] = named;
     else if (last === undefined || then === undefined) periods.push(found);
     else periods[periods.length - 1] = { start: last.start, end: found.end, period: then };
   };
@@ -96,6 +99,12 @@ export const readPeriods = toldOnce((text: ReadText, today: LocalDate): readonly
 function thenOf(left: FoundPeriod, right: FoundPeriod, today: LocalDate) {
   const isOfWeek = left.isWeekday === true || right.isWeekday === true;
   return isOfWeek ? undefined : sameDayThen(left.period, right.period, today);
+}
+
+/** 今年月底 is the end of nobody knows which month. */
+function isOfNoMonth(words: ReadText["words"], year: FoundPeriod, part: FoundPeriod): boolean {
+  if (year.period === "future" || year.period.kind !== "year") return false;
+  return textAt(words, part.start) === "月" && standsBeside(words, year, part);
 }
 
 /** "Friday 6 November" is one day, and nobody can tell which where that was no Friday. */

@@ -21,6 +21,7 @@ import {
 } from "./measure-rules.ts";
 import { MEASURED } from "./measured.ts";
 import { askedMostOf } from "./most-rules.ts";
+import { askedPair } from "./pair-rule.ts";
 import { plannedDayIn } from "./planned-day.ts";
 import { periodIn, periodsIn, scopeOf } from "./query-scope.ts";
 import { askedMissedWeekdays, askedRestDays } from "./rest-day-rules.ts";
@@ -42,6 +43,7 @@ type Rule = (asked: Asked) => Found | undefined;
 /** The first that holds decides what is asked for. */
 const RULES: readonly Rule[] = [
   askedPlan,
+  askedPair,
   askedMean,
   askedGap,
   askedFirst,

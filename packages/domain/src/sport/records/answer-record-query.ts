@@ -18,7 +18,7 @@ import {
 import type { RecordAmount } from "./record-amount.ts";
 import type { RecordContext } from "./record-context.ts";
 import type { RecordFact, RecordScope } from "./record-fact.ts";
-import { timesOfPeriod } from "./record-period.ts";
+import { daysSearched, timesOfPeriod } from "./record-period.ts";
 import type { RecordActivity, RecordGrouping, RecordQuery } from "./record-query.ts";
 import { recordReadOf } from "./record-read.ts";
 import {
@@ -74,7 +74,7 @@ export function answerRecordQuery(
   const scopeOf = ({ range, activity, period }: RecordScope): SessionScope => ({
     range,
     ...timesOfPeriod(period),
-    labels: activity?.title === undefined ? labelsOf(activity) : titledOf(range, activity),
+    labels: activity?.title === undefined ? labelsOf(activity) : titledOf(daysSearched({ range, period }), activity),
   });
   switch (read.kind) {
     case "amounts":

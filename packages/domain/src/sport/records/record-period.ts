@@ -8,6 +8,8 @@ import {
 } from "../../shared/local-date.ts";
 import type { HoursOfDay, RecordPeriod } from "./record-query.ts";
 
+const MINUTES_PER_DAY = 1_440;
+
 /** When on the days of a period sessions begin that are meant. */
 export function timesOfPeriod(period: RecordPeriod): {
   readonly hours: HoursOfDay | undefined;
@@ -36,6 +38,18 @@ export function daysOfPeriod(period: RecordPeriod, today: LocalDate): DateRange 
     case "range":
       return { start: period.start, end: period.end };
   }
+}
+
+/** The days on which sessions of a scope may begin: a night goes on into the day after. */
+export function daysSearched({
+  range,
+  period: { hours },
+}: {
+  readonly range: DateRange | null;
+  readonly period: RecordPeriod;
+}): DateRange | null {
+  const isBeyond = hours !== undefined && hours.until > MINUTES_PER_DAY;
+  return range !== null && isBeyond ? { ...range, end: addDays(range.end, 1) } : range;
 }
 
 function dateOf(year: number, month: number, day: number): LocalDate {

@@ -84,7 +84,10 @@ export type RecordPeriod = DaysOfPeriod & {
   readonly hours?: HoursOfDay;
 };
 
-/** Minutes of a day in the person's zone: at the first of them or later, and before the last. */
+/**
+ * Minutes of a day in the person's zone: at the first of them or later, and before the last. Beyond the 1,440 of a day they go
+ * on into the next one, of which these sessions are not then.
+ */
 export type HoursOfDay = { readonly from: number; readonly until: number };
 
 /** Which days a period has. */

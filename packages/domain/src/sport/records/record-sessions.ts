@@ -1,6 +1,7 @@
 import { compareText } from "../../shared/compare.ts";
 import { MILLISECONDS_PER_DAY, MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import {
+  addDays,
   type DateRange,
   isWithinRange,
   type LocalDate,
@@ -24,6 +25,8 @@ import type { DatedSession, GroupAmount } from "./record-fact.ts";
 import type { HoursOfDay, RecordChoice, RecordGrouping, RecordPick } from "./record-query.ts";
 import { chosenSessions, type MeantSessions } from "./session-choice.ts";
 import { type MeasureSums, measureSumsOf } from "./sessions-measured.ts";
+
+const MINUTES_PER_DAY = MILLISECONDS_PER_DAY / MILLISECONDS_PER_MINUTE;
 
 /** Which finished sessions are meant: those that begin on the days of `range`, of these `labels`; null leaves none out. */
 export type SessionScope = {
@@ -183,22 +186,25 @@ function sessionsIn(
   return finishedByStart(logs).flatMap((log): DatedSession[] => {
     if (!log.finished || (names !== null && !names.has(nameOf(labelOf(log))))) return [];
     if (after !== undefined && log.sportStart <= after) return [];
-    if (hours !== undefined && !isWithinHours(log.sportStart, hours, timeZone)) return [];
     const date = localDateOf(log.sportStart, timeZone);
-    return range === null || isWithinRange(date, range) ? [{ log, date }] : [];
+    const part = hours === undefined ? 0 : partOfDayAt(log.sportStart, hours, timeZone);
+    if (part === undefined) return [];
+    return range === null || isWithinRange(addDays(date, -part), range) ? [{ log, date }] : [];
   });
 }
 
-function isWithinHours(
+/** Of how many days before a session begins so: 1 for what goes on from the day before; undefined where it begins at another time. */
+function partOfDayAt(
   start: Date,
   { from, until }: HoursOfDay,
   timeZone: DayContext["timeZone"],
-): boolean {
+): 0 | 1 | undefined {
   const wallTime = wallTimeAt(start.getTime(), timeZone);
   const sinceMidnight =
     ((wallTime % MILLISECONDS_PER_DAY) + MILLISECONDS_PER_DAY) % MILLISECONDS_PER_DAY;
   const minute = Math.floor(sinceMidnight / MILLISECONDS_PER_MINUTE);
-  return minute >= from && minute < until;
+  if (minute < until - MINUTES_PER_DAY) return 1;
+  return minute >= from && minute < until ? 0 : undefined;
 }
 
 function amountOf(sessions: readonly DatedSession[], context: DayContext): RecordAmount {

@@ -17,6 +17,9 @@ describe("the hours that a question is narrowed to", () => {
     ["晚上12点前跑步几次", hour(0, 24)],
     ["晏晝跑步幾次", hour(12, 18)],
     ["凌晨跑步几次", hour(0, 5)],
+    ["how long did i train last night", hour(18, 29)],
+    ["昨晚我练了多久", hour(18, 29)],
+    ["寻晚跑咗几多公里", hour(18, 29)],
   ])("%s", (question, hours) => {
     expect(hoursIn(read(question))).toEqual(hours);
   });

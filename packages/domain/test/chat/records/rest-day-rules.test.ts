@@ -29,3 +29,16 @@ describe("which days were left out", () => {
     expect(summaryOf(question, TODAY)).toBe(asked);
   });
 });
+
+describe("an end or a beginning of which nobody can tell the month", () => {
+  it.each([
+    ["今年月底跑了几次", "unclear"],
+    ["去年月初跑步几次", "unclear"],
+    ["去年年底跑了几次", "unclear"],
+    ["每个月底我跑几次", "unclear"],
+    ["月底跑了几次", "sessions running 2026-06-21..2026-06-30"],
+    ["上个月底跑了几次", "sessions running 2026-05-21..2026-05-31"],
+  ])("is asked back, and never left out: %s", (question, asked) => {
+    expect(summaryOf(question, TODAY)).toBe(asked);
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readRecordQuestion } from "../../../src/chat/records/read-record-question.ts";
 import { askedGoals, askedStretch } from "../../../src/chat/records/measure-rules.ts";
 import {
   askedLast,
@@ -9,6 +10,7 @@ import {
   askedSince,
   askedWhen,
 } from "../../../src/chat/records/session-rules.ts";
+import { read } from "../../../src/language/read.ts";
 import type { LocalDate } from "../../../src/shared/local-date.ts";
 import { askedBy } from "./asked-by-cues.ts";
 
@@ -184,5 +186,34 @@ describe("goals and best times", () => {
     ...["count", "total", "more", "longest"].map((cue) => `marathon did ${cue}`),
   ])("is asked for by none of these: %s", (cues) => {
     expect(askedStretch(askedBy(cues))).toBeUndefined();
+  });
+});
+
+describe("two single sessions", () => {
+  const askedAgainst = (question: string) => {
+    const asked = readRecordQuestion(read(question), { today: TODAY.date, before: null });
+    if (asked?.kind !== "records") return asked?.kind ?? null;
+    const { query, ask, against } = asked;
+    const familyOf = (each: typeof against) =>
+      each !== undefined && "activity" in each ? each.activity?.families[0] : undefined;
+    return [ask, query.metric, familyOf(query), familyOf(against)].join(" ");
+  };
+
+  it.each([
+    ["which was longer, my last run or my last ride?", "how_long last running bicycling"],
+    ["was my last swim longer than my last run", "how_long last swimming running"],
+    ["which was farther, my last run or my last hike", "distance last running hiking"],
+    ["上次跑步和上次骑车哪个更长", "how_long last running bicycling"],
+    ["上次跑步跟上次行山边次远啲", "distance last running hiking"],
+  ])("are held against each other: %s", (question, asked) => {
+    expect(askedAgainst(question)).toBe(asked);
+  });
+
+  it.each([
+    ["did i run or swim longer last week", "value minutes running "],
+    ["when was my last run", "when last running "],
+    ["is a run longer than a ride", null],
+  ])("are not what is asked by %s", (question, asked) => {
+    expect(askedAgainst(question)).toBe(asked);
   });
 });

@@ -14,6 +14,11 @@ export type ChoiceTexts = {
   readonly slowestPace: string;
   readonly slowestSpeed: string;
   readonly most_beats: string;
+  /** Two sessions beside each other, and which was more. */
+  readonly pair: string;
+  readonly pairLonger: string;
+  readonly pairFarther: string;
+  readonly pairSame: string;
   readonly most_steps: string;
   readonly most_climb: string;
   /** The one that is meant of those of so much time or way. */
@@ -58,6 +63,10 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
       "{When} your slowest {session} had a pace of {pace}: {name}, {distance} in {time}, {on}.",
     slowestSpeed:
       "{When} your slowest {session} had a speed of {speed} on average: {name}, {distance} in {time}, {on}.",
+    pair: "Your last {session} ({on}) was {value}, your last {otherSession} ({otherOn}) {otherValue}.",
+    pairLonger: "So the {session} was longer, by {difference}.",
+    pairFarther: "So the {session} went farther, by {difference}.",
+    pairSame: "So they were the same.",
     most_beats: "{When} the {session} with your highest heart rate was {name}, {on}: {beats}.",
     most_steps: "{When} the {session} with your most steps was {name}, {on}: {steps}.",
     most_climb: "{When} the {session} with your most climbing was {name}, {on}: {climb}.",
@@ -119,6 +128,10 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
     slowestPace: "{When}你最慢的一次{activity}配速是{pace}：{on}的{name}，{distance}用时{time}。",
     slowestSpeed:
       "{When}你最慢的一次{activity}平均速度是{speed}：{on}的{name}，{distance}用时{time}。",
+    pair: "你上次{activity}（{on}）是{value}，上次{otherActivity}（{otherOn}）是{otherValue}。",
+    pairLonger: "{activity}更长，多{difference}。",
+    pairFarther: "{activity}更远，多{difference}。",
+    pairSame: "两次一样。",
     most_beats: "{When}你心率最高的一次{activity}是{on}的{name}：{beats}。",
     most_steps: "{When}你步数最多的一次{activity}是{on}的{name}：{steps}。",
     most_climb: "{When}你爬升最多的一次{activity}是{on}的{name}：{climb}。",

@@ -6,6 +6,7 @@ import { dateOf } from "./amounts.ts";
 import { FACT_TEXTS, type FactTexts } from "./fact-texts.data.ts";
 
 const MINUTES_PER_HOUR = 60;
+const HOURS_PER_DAY = 24;
 /** Where days before another one begin. */
 const EARLIEST = "1970-01-01";
 
@@ -29,10 +30,12 @@ export function periodPhraseOf(
   return { When, when: When.charAt(0).toLowerCase() + When.slice(1) };
 }
 
-/** A minute of the day: "17:00". */
+/** A minute of the day, or of the next one: "17:00". */
 function clockOf(minute: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
-  return `${two(Math.floor(minute / MINUTES_PER_HOUR))}:${two(minute % MINUTES_PER_HOUR)}`;
+  const hour = Math.floor(minute / MINUTES_PER_HOUR);
+  const isOfNextDay = hour > HOURS_PER_DAY;
+  return `${two(isOfNextDay ? hour - HOURS_PER_DAY : hour)}:${two(minute % MINUTES_PER_HOUR)}`;
 }
 
 type NamedWhen = readonly [keyof FactTexts["when"], Readonly<Record<string, string>>];

@@ -17,6 +17,7 @@ import {
   weeksReachedSentence,
 } from "./tell-plan.ts";
 import { openSessionSentences } from "./tell-open-session.ts";
+import { pairSentences } from "./tell-pair.ts";
 import { restDaySentences, restDaysOf } from "./tell-rest-days.ts";
 import { sessionSentences } from "./tell-sessions.ts";
 import { underWaySentences } from "./tell-under-way.ts";
@@ -73,7 +74,9 @@ export function recordsTold(
   return isIdle ? [...sentences, RECORD_TEXTS[writing.language].noBlame] : sentences;
 }
 
-function factTold({ fact, ask }: Answered, records: OwnRecords, telling: Telling) {
+function factTold({ fact, ask, against }: Answered, records: OwnRecords, telling: Telling) {
+  const pair = pairSentences(fact, against, ask, telling);
+  if (pair !== undefined) return pair;
   switch (fact.kind) {
     case "amount": {
       const going = underWaySentences(fact, records, telling);
