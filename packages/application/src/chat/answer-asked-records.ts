@@ -1,5 +1,6 @@
 import {
   type ChatTurn,
+  mayNameSessions,
   type RecordAnswer,
   recordQuestionIn,
   sessionsSpokenOf,
@@ -22,13 +23,16 @@ export async function answerAskedRecords(
   { questions, history, today }: AskedOfRecords,
   { userId, now }: Pick<AskedMessage, "userId" | "now">,
   profile: Profile | null,
-  answers: Pick<AnswerRecordQuery, "execute" | "executeAll">,
+  answers: Pick<AnswerRecordQuery, "execute" | "executeAll" | "sessionNames">,
 ): Promise<RecordAnswer | null> {
   for (const question of questions) {
     const spokenOf = sessionsSpokenOf(question, history);
     const sessions =
       spokenOf.length === 0 ? [] : await answers.executeAll(userId, profile, spokenOf, now);
-    const asked = recordQuestionIn(question, history, today, { pauses: profile?.pauses, sessions });
+    const isNamed = mayNameSessions(question, history, today);
+    const names = isNamed ? await answers.sessionNames(userId, profile, now) : [];
+    const known = { pauses: profile?.pauses, sessions, names };
+    const asked = recordQuestionIn(question, history, today, known);
     if (asked === null) continue;
     if (asked.kind !== "records") return asked;
     const { query, ask, isFollowUp = false, since } = asked;

@@ -75,6 +75,7 @@ const ofNobody: Omit<MaterialSources, "passages"> = {
     execute: async (_userId, profile, query, now) =>
       answerRecordQuery(query, [], [], recordContext(profile, UTC, now)),
     executeAll: async () => [],
+    sessionNames: async () => [],
   },
   allowsExternalModel: () => false,
 };

@@ -84,6 +84,19 @@ export class AnswerRecordQuery {
     return facts;
   }
 
+  /** What the caller calls sessions: those on record, and those that their schemes plan. */
+  async sessionNames(
+    userId: UserId,
+    profile: Profile | null,
+    now: Date,
+  ): Promise<readonly string[]> {
+    const context = recordContext(profile, profile?.timeZone ?? UTC, now);
+    const labels = await this.#storage.records.sessionLabels(userId, null, context);
+    const schemes = await this.#schemes(userId);
+    const planned = schemes.flatMap(({ items }) => items.map(({ sportName }) => sportName));
+    return [...new Set([...labels.map(({ sportName }) => sportName), ...planned])];
+  }
+
   /** The labels of the days asked about, where any read tells sessions apart by them. */
   async #labels(
     userId: UserId,
@@ -115,8 +128,12 @@ export class AnswerRecordQuery {
     userId: UserId,
     reads: readonly RecordRead[],
   ): Promise<readonly ExerciseScheme[]> {
+    return reads.some(({ kind }) => kind === "schemes") ? this.#schemes(userId) : [];
+  }
+
+  async #schemes(userId: UserId): Promise<readonly ExerciseScheme[]> {
     const all: ExerciseScheme[] = [];
-    let more = reads.some(({ kind }) => kind === "schemes");
+    let more = true;
     while (more) {
       const page = { limit: SCHEMES_AT_ONCE, offset: all.length };
       const { schemes, total } = await this.#storage.schemes.listExerciseSchemes(userId, page);

@@ -6,4 +6,6 @@ export type KnownOfPerson = {
   readonly pauses?: readonly Pause[] | undefined;
   /** The answers to `sessionsSpokenOf`: sessions of theirs from which on they ask for something. */
   readonly sessions?: readonly RecordFact[];
+  /** What they call sessions, of those on record and of those that are planned; needed where `mayNameSessions`. */
+  readonly names?: readonly string[];
 };

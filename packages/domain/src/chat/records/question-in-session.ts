@@ -11,6 +11,7 @@ import { meantInstead } from "./correction.ts";
 import type { KnownOfPerson } from "./known-of-person.ts";
 import { readRecordQuestion } from "./read-record-question.ts";
 import { readRecordWords } from "./record-reading.ts";
+import { mayNameSession, ofSessionsCalled, withoutName } from "./session-called.ts";
 import { askedSinceSession, sinceSessionIn, withSessionOf } from "./since-session.ts";
 
 type TurnReader = (
@@ -43,9 +44,13 @@ export function recordQuestionIn(
 ): RecordQuestion | null {
   const readTurn: TurnReader = (turn, before, isTold) => {
     const readIt = (text: ReadText) => readAlone(text, today, before, isTold === true);
-    return (
-      askedSinceSession(turn, known, today, readIt) ?? beforeOrPlain(turn, known, today, readIt)
-    );
+    const readAny = (text: ReadText) =>
+      askedSinceSession(text, known, today, readIt) ?? beforeOrPlain(text, known, today, readIt);
+    const named = withoutName(turn, known.names ?? [], today);
+    const asked = named === undefined ? null : readAny(named.text);
+    return named !== undefined && asked?.kind === "records"
+      ? ofSessionsCalled(asked, named.name)
+      : readAny(turn);
   };
   const own = ownTurns(history, TURNS_BACK);
   let before: AskedRecords | null = null;
@@ -74,8 +79,21 @@ export function sessionsSpokenOf(
   question: ReadText,
   history: readonly ChatTurn[],
 ): readonly RecordQuery[] {
-  const turns = ownTurns(history, TURNS_BACK).map(({ content }) => questionOf(read(content)));
-  return [...turns, question].flatMap((turn) => sinceSessionIn(turn)?.query ?? []);
+  return turnsUpTo(question, history).flatMap((turn) => sinceSessionIn(turn)?.query ?? []);
+}
+
+/** Whether a question, or one that it may lean on, may name sessions by what only the person calls them. */
+export function mayNameSessions(
+  question: ReadText,
+  history: readonly ChatTurn[],
+  today: LocalDate,
+): boolean {
+  return turnsUpTo(question, history).some((turn) => mayNameSession(turn, today));
+}
+
+function turnsUpTo(question: ReadText, history: readonly ChatTurn[]): readonly ReadText[] {
+  const own = ownTurns(history, TURNS_BACK);
+  return [...own.map(({ content }) => questionOf(read(content))), question];
 }
 
 /** Where a pause is spoken of, the question with its day; of one that nobody has set nothing can be told. */

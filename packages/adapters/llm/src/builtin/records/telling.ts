@@ -6,6 +6,8 @@ import { FACT_TEXTS } from "./fact-texts.data.ts";
 import { KIND_TEXTS } from "./kind-texts.data.ts";
 import type { UnitsAndLanguage } from "./measures.ts";
 
+const LATIN = /[a-z]/iu;
+
 /** When, in which language and in which units something is told. */
 export type Telling = UnitsAndLanguage & { readonly today: LocalDate };
 export type FactOf<Kind extends RecordFact["kind"]> = Extract<RecordFact, { readonly kind: Kind }>;
@@ -29,5 +31,8 @@ export function activityPhraseOf(activity: RecordActivity | null, language: Text
 export function sportPhraseOf(activity: RecordActivity, language: TextLanguage): string {
   const texts = FACT_TEXTS[language];
   const [family = ""] = activity.families;
-  return texts.activities[family] ?? activity.name;
+  const known = texts.activities[family];
+  if (known !== undefined) return known;
+  // Latin letters would run into Chinese.
+  return language === "zh" && LATIN.test(activity.name) ? `“${activity.name}”` : activity.name;
 }
