@@ -1,3 +1,5 @@
+import { PARTS_OF_DAY_EN, PARTS_OF_DAY_ZH } from "../parts-of-day.data.ts";
+
 /** Parts of the day as phrases; `none` are greetings and the like, which tell of no time. The choice of words is a design value. */
 export const PART_OF_DAY_WORDS = {
   none: [
@@ -5,17 +7,21 @@ export const PART_OF_DAY_WORDS = {
     "(morning|afternoon|evening) all",
     "(早上|上午|中午|下午|晚上)好",
   ],
-  dawn: ["dawn", "before dawn", "(凌晨|清晨|天没亮|天未光)"],
-  morning: [
-    "(morning|mornings)",
-    "before (work|breakfast)",
-    "(早上|早晨|上午|今早|朝早|今朝|早|朝)",
+  dawn: [
+    PARTS_OF_DAY_EN.dawn,
+    "before dawn",
+    `(${PARTS_OF_DAY_ZH.smallHours}|${PARTS_OF_DAY_ZH.dawn})`,
   ],
-  noon: ["(noon|lunchtime|midday)", "lunch (break|hour)", "(中午|午休|正午)"],
-  afternoon: ["(afternoon|afternoons)", "(下午|晏昼)"],
+  morning: [
+    `(${PARTS_OF_DAY_EN.morning})`,
+    "before (work|breakfast)",
+    `(${PARTS_OF_DAY_ZH.morning}|早|朝)`,
+  ],
+  noon: [`(${PARTS_OF_DAY_EN.noon})`, "lunch (break|hour)", `(${PARTS_OF_DAY_ZH.noon}|午休)`],
+  afternoon: [`(${PARTS_OF_DAY_EN.afternoon})`, `(${PARTS_OF_DAY_ZH.afternoon})`],
   evening: [
-    "(evening|evenings|tonight|night)",
+    `(${PARTS_OF_DAY_EN.evening}|${PARTS_OF_DAY_EN.night})`,
     "after (dinner|work)",
-    "(晚上|傍晚|今晚|昨晚|前晚|琴晚|寻晚|夜里|夜晚|晚饭后|下班后|放工后)",
+    `(${PARTS_OF_DAY_ZH.evening}|${PARTS_OF_DAY_ZH.night}|晚饭后|下班后|放工后)`,
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,3 +1,5 @@
+import { PARTS_OF_DAY_EN, PARTS_OF_DAY_ZH } from "../parts-of-day.data.ts";
+
 /**
  * Parts of a day by the hours in which sessions of them begin (design values). A night goes on beyond midnight: what begins
  * before five belongs to the night of the day before.
@@ -11,19 +13,16 @@ export const HOURS_OF_PARTS = {
   smallHours: [0, 5],
 } as const;
 
-/** What parts of a day are called. The choice of words is a design value. */
+/** What these parts are called. The choice of words is a design value. */
 export const PARTS_OF_DAY = {
   morning: [
-    "(morning|mornings)",
-    "(早上|早晨|上午|清晨|朝早|今早|今朝|清早|大清早)",
+    `(${PARTS_OF_DAY_EN.morning}|${PARTS_OF_DAY_EN.dawn})`,
+    `(${PARTS_OF_DAY_ZH.morning}|${PARTS_OF_DAY_ZH.dawn})`,
     "before noon",
   ],
-  noon: ["(noon|midday|lunchtime|at lunch)", "中午"],
-  afternoon: ["(afternoon|afternoons)", "(下午|下昼|晏昼)"],
-  evening: ["(evening|evenings)", "(傍晚|黄昏)"],
-  night: [
-    "(night|nights|tonight)",
-    "(晚上|晚间|夜里|夜晚|今晚|昨晚|昨夜|前晚|寻晚|琴晚|夜间|晚黑|嗰晚|那晚)",
-  ],
-  smallHours: ["(凌晨|半夜)"],
+  noon: [`(${PARTS_OF_DAY_EN.noon}|at lunch)`, `(${PARTS_OF_DAY_ZH.noon})`],
+  afternoon: [`(${PARTS_OF_DAY_EN.afternoon})`, `(${PARTS_OF_DAY_ZH.afternoon})`],
+  evening: [`(${PARTS_OF_DAY_EN.evening})`, `(${PARTS_OF_DAY_ZH.evening})`],
+  night: [`(${PARTS_OF_DAY_EN.night})`, `(${PARTS_OF_DAY_ZH.night})`],
+  smallHours: [`(${PARTS_OF_DAY_ZH.smallHours})`],
 } as const satisfies Readonly<Record<keyof typeof HOURS_OF_PARTS, readonly string[]>>;

@@ -1,3 +1,5 @@
+import { ANY_PART_OF_DAY_ZH, PARTS_OF_DAY_EN } from "../parts-of-day.data.ts";
+
 /** What shows that a question is not, or not only, about one's own records. The choice of words is a design value. */
 
 /** A question with one of these wants advice or knowledge. */
@@ -222,10 +224,10 @@ export const UNTOLD_CUES: readonly string[] = [
 
 /** Parts of a day, by which sessions are told apart where it is asked what was. */
 export const PARTS_OF_DAY_ASKED: readonly string[] = [
-  "(in the|each|every|on|) (morning|mornings|evening|evenings|afternoon|afternoons)",
+  `(in the|each|every|on|) (${PARTS_OF_DAY_EN.morning}|${PARTS_OF_DAY_EN.evening}|${PARTS_OF_DAY_EN.afternoon})`,
   "(at night|before noon|at lunch)",
   "(before|after) # (am|pm)",
-  "(早上|早晨|上午|下午|中午|晚上|夜里|傍晚|清晨|凌晨)",
+  `(${ANY_PART_OF_DAY_ZH})`,
 ];
 
 /** Narrows sessions by what no record tells. */

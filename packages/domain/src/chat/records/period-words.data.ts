@@ -1,3 +1,5 @@
+import { ANY_PART_OF_DAY_EN, ANY_PART_OF_DAY_ZH } from "../parts-of-day.data.ts";
+
 /** Words and phrases for days, weeks, months and years, in English and simplified Chinese. */
 
 export const MONTH_NAMES: readonly (readonly string[])[] = [
@@ -274,8 +276,8 @@ export const NAMED_PERIODS = {
 
 /** Parts of a day, of which nothing is told apart. */
 export const DAY_PARTS: readonly string[] = [
-  "(morning|afternoon|evening|night|noon|lunchtime)",
-  "(早上|早晨|上午|下午|中午|晚上|夜里|傍晚|清晨|凌晨|晚间|朝早|夜晚)",
+  `(${ANY_PART_OF_DAY_EN})`,
+  `(${ANY_PART_OF_DAY_ZH})`,
 ];
 
 /** Sums over what was said before as well as over all time. */
