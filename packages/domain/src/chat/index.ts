@@ -134,7 +134,11 @@ export { lookedUp, questionInContext, questionOf } from "./question.ts";
 export { ragContextOf } from "./rag-context.ts";
 export type { AskedRecords, RecordAsk, RecordQuestion, Unlogged } from "./records/asked-records.ts";
 export type { KnownOfPerson } from "./records/known-of-person.ts";
-export { mayNameSessions, recordQuestionIn, sessionsSpokenOf } from "./records/question-in-session.ts";
+export {
+  mayNameSessions,
+  recordQuestionIn,
+  sessionsSpokenOf,
+} from "./records/question-in-session.ts";
 export type { RecordAnswer } from "./records/record-answer.ts";
 export type { MeasureCue } from "./records/record-reading.ts";
 export { claimQueries } from "./reply-claims.ts";

@@ -275,10 +275,7 @@ export const NAMED_PERIODS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Parts of a day, of which nothing is told apart. */
-export const DAY_PARTS: readonly string[] = [
-  `(${ANY_PART_OF_DAY_EN})`,
-  `(${ANY_PART_OF_DAY_ZH})`,
-];
+export const DAY_PARTS: readonly string[] = [`(${ANY_PART_OF_DAY_EN})`, `(${ANY_PART_OF_DAY_ZH})`];
 
 /** Sums over what was said before as well as over all time. */
 export const SUM_WORDS: readonly string[] = [

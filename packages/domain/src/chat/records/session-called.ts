@@ -1,11 +1,8 @@
 import { read } from "../../language/read.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
-import {
-  type RecordActivity,
-  type RecordQuery,
-} from "../../sport/records/record-query.ts";
-import { type AskedRecords } from "./asked-records.ts";
+import type { RecordActivity, RecordQuery } from "../../sport/records/record-query.ts";
+import type { AskedRecords } from "./asked-records.ts";
 import { hoursIn } from "./hours-of-day.ts";
 import { readRecordWords } from "./record-reading.ts";
 
@@ -80,8 +77,7 @@ function renamed(query: RecordQuery, name: string): RecordQuery {
 
 function named(activity: RecordActivity, name: string): RecordActivity {
   const { parts, except } = activity;
-  if (parts !== undefined)
-    return { ...activity, parts: parts.map((part) => named(part, name)) };
+  if (parts !== undefined) return { ...activity, parts: parts.map((part) => named(part, name)) };
   if (except !== undefined) return { ...activity, except: named(except, name) };
   const isStandIn = Object.values<string>(STAND_IN).includes(activity.name);
   return isStandIn ? { name, families: [] } : activity;

@@ -74,7 +74,10 @@ export function answerRecordQuery(
   const scopeOf = ({ range, activity, period }: RecordScope): SessionScope => ({
     range,
     ...timesOfPeriod(period),
-    labels: activity?.title === undefined ? labelsOf(activity) : titledOf(daysSearched({ range, period }), activity),
+    labels:
+      activity?.title === undefined
+        ? labelsOf(activity)
+        : titledOf(daysSearched({ range, period }), activity),
   });
   switch (read.kind) {
     case "amounts":

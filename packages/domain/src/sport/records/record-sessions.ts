@@ -1,5 +1,4 @@
 import { compareText } from "../../shared/compare.ts";
-import { MILLISECONDS_PER_DAY, MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import {
   addDays,
   type DateRange,
@@ -10,13 +9,13 @@ import {
   weekdayOf,
   weekOf,
 } from "../../shared/local-date.ts";
-import { wallTimeAt } from "../../shared/zone-offset.ts";
 import type { SportLog } from "../sport-log.ts";
 import { type DayContext, finishedByStart } from "../statistics/daily-totals.ts";
 import type { StatisticsContext } from "../statistics/exercise-statistics.ts";
 import { addTotals, NO_EXERCISE, totalsOfSession } from "../statistics/exercise-totals.ts";
 import { addMovements, movementOf, NO_MOVEMENT } from "../statistics/movement.ts";
 import { type Streaks, streaks } from "../statistics/streaks.ts";
+import { partOfDayAt } from "./part-of-day-at.ts";
 import { MAX_TOLD_SESSIONS, picked } from "./picked-sessions.ts";
 import type { SessionLabel, SportKey } from "./record-activity.ts";
 import type { RecordAmount } from "./record-amount.ts";
@@ -25,8 +24,6 @@ import type { DatedSession, GroupAmount } from "./record-fact.ts";
 import type { HoursOfDay, RecordChoice, RecordGrouping, RecordPick } from "./record-query.ts";
 import { chosenSessions, type MeantSessions } from "./session-choice.ts";
 import { type MeasureSums, measureSumsOf } from "./sessions-measured.ts";
-
-const MINUTES_PER_DAY = MILLISECONDS_PER_DAY / MILLISECONDS_PER_MINUTE;
 
 /** Which finished sessions are meant: those that begin on the days of `range`, of these `labels`; null leaves none out. */
 export type SessionScope = {
@@ -191,20 +188,6 @@ function sessionsIn(
     if (part === undefined) return [];
     return range === null || isWithinRange(addDays(date, -part), range) ? [{ log, date }] : [];
   });
-}
-
-/** Of how many days before a session begins so: 1 for what goes on from the day before; undefined where it begins at another time. */
-function partOfDayAt(
-  start: Date,
-  { from, until }: HoursOfDay,
-  timeZone: DayContext["timeZone"],
-): 0 | 1 | undefined {
-  const wallTime = wallTimeAt(start.getTime(), timeZone);
-  const sinceMidnight =
-    ((wallTime % MILLISECONDS_PER_DAY) + MILLISECONDS_PER_DAY) % MILLISECONDS_PER_DAY;
-  const minute = Math.floor(sinceMidnight / MILLISECONDS_PER_MINUTE);
-  if (minute < until - MINUTES_PER_DAY) return 1;
-  return minute >= from && minute < until ? 0 : undefined;
 }
 
 function amountOf(sessions: readonly DatedSession[], context: DayContext): RecordAmount {

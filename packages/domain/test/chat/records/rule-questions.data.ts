@@ -62,10 +62,7 @@ export const MEASURES_AND_BESTS: Labelled = [
   ],
   ["when did i last run >> is that enough?", "null"],
   ["how many minutes last week >> should that be enough?", "null"],
-  [
-    "how many minutes last week >> how much is missing for enough?",
-    "missing goals minutes week-0",
-  ],
+  ["how many minutes last week >> how much is missing for enough?", "missing goals minutes week-0"],
   ["what's my streak >> is that enough?", "null"],
   ["longest run >> is that enough?", "null"],
   ["上周跑了几分钟 >> 够了吗", "whether minutes week-1 vs target"],

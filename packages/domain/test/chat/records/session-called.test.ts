@@ -18,7 +18,8 @@ function asked(...turns: readonly string[]): string | null {
   if (found?.kind !== "records") return found?.kind ?? null;
   const { query } = found;
   const activity = "activity" in query ? query.activity : null;
-  const called = activity?.families.length === 0 ? `called ${activity.name}` : activity?.families[0];
+  const called =
+    activity?.families.length === 0 ? `called ${activity.name}` : activity?.families[0];
   return `${query.metric} ${called ?? "any"}`;
 }
 

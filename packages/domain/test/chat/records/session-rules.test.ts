@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readRecordQuestion } from "../../../src/chat/records/read-record-question.ts";
 import { askedGoals, askedStretch } from "../../../src/chat/records/measure-rules.ts";
+import { readRecordQuestion } from "../../../src/chat/records/read-record-question.ts";
 import {
   askedLast,
   askedList,

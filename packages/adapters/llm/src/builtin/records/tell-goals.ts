@@ -56,7 +56,8 @@ export function goalSentences(fact: FactOf<"goals">, telling: Telling): string[]
 
 /** Whether minutes of all exercise are asked about, which are recommended for weeks. */
 function isOfRecommended({ query }: FactOf<"goals">): boolean {
-  if (query.metric !== "goals" || query.measure !== "minutes" || query.activity !== null) return false;
+  if (query.metric !== "goals" || query.measure !== "minutes" || query.activity !== null)
+    return false;
   return query.period.kind === "week" || query.period.kind === "month";
 }
 

@@ -30,9 +30,9 @@ export function pairSentences(
   const told = filled(texts.pair, {
     ...own,
     value: text(value),
-    otherActivity: others["activity"],
-    otherSession: others["session"],
-    otherOn: others["on"],
+    otherActivity: others.activity,
+    otherSession: others.session,
+    otherOn: others.on,
     otherValue: text(otherValue),
   });
   if (value === otherValue) return [told, texts.pairSame];
@@ -48,9 +48,11 @@ export function pairSentences(
 
 const TENTHS = 10;
 
-function valuesIn(fact: Sessions, telling: Telling): Readonly<Record<string, string>> {
+function valuesIn(fact: Sessions, telling: Telling) {
   const [session] = fact.sessions;
-  return session === undefined ? {} : valuesOfSession(session, fact, telling);
+  const values = session === undefined ? {} : valuesOfSession(session, fact, telling);
+  const { activity = "", session: name = "", on = "" } = values;
+  return { activity, session: name, on };
 }
 
 /** Meters, or minutes; undefined where it is not known. */

@@ -10,14 +10,14 @@ import { amountSentence, comparisonSentences, trendSentences } from "./tell-amou
 import { daysTold, shareSentence } from "./tell-days.ts";
 import { goalSentences } from "./tell-goals.ts";
 import { eachGroupSentences, groupSentences } from "./tell-groups.ts";
+import { openSessionSentences } from "./tell-open-session.ts";
+import { pairSentences } from "./tell-pair.ts";
 import {
   planSentences,
   streakSentence,
   targetSentences,
   weeksReachedSentence,
 } from "./tell-plan.ts";
-import { openSessionSentences } from "./tell-open-session.ts";
-import { pairSentences } from "./tell-pair.ts";
 import { restDaySentences, restDaysOf } from "./tell-rest-days.ts";
 import { sessionSentences } from "./tell-sessions.ts";
 import { underWaySentences } from "./tell-under-way.ts";
@@ -61,7 +61,9 @@ export function recordsTold(
   const { since, isFollowUp } = answer;
   const isNamed = since?.kind === "sessions" && isFollowUp !== true;
   const from = isNamed ? sessionSentences(since, "when", telling) : [];
-  const open = isGoingOn ? undefined : openSessionSentences(answer.fact, answer.ask, records, telling);
+  const open = isGoingOn
+    ? undefined
+    : openSessionSentences(answer.fact, answer.ask, records, telling);
   if (open !== undefined) return open;
   const sentences = [...from, ...factTold(answer, records, telling)];
   const isIdle =

@@ -1,0 +1,20 @@
+import { MILLISECONDS_PER_DAY, MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
+import type { TimeZone } from "../../shared/time-zone.ts";
+import { wallTimeAt } from "../../shared/zone-offset.ts";
+import type { HoursOfDay } from "./record-query.ts";
+
+const MINUTES_PER_DAY = MILLISECONDS_PER_DAY / MILLISECONDS_PER_MINUTE;
+
+/** Of how many days before a session begins so: 1 for what goes on from the day before; undefined where it begins at another time. */
+export function partOfDayAt(
+  start: Date,
+  { from, until }: HoursOfDay,
+  timeZone: TimeZone,
+): 0 | 1 | undefined {
+  const wallTime = wallTimeAt(start.getTime(), timeZone);
+  const sinceMidnight =
+    ((wallTime % MILLISECONDS_PER_DAY) + MILLISECONDS_PER_DAY) % MILLISECONDS_PER_DAY;
+  const minute = Math.floor(sinceMidnight / MILLISECONDS_PER_MINUTE);
+  if (minute < until - MINUTES_PER_DAY) return 1;
+  return minute >= from && minute < until ? 0 : undefined;
+}
