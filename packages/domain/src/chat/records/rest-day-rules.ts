@@ -22,7 +22,7 @@ const LATELY: RecordPeriod = { kind: "last_days", days: 84 };
 let finder: PhraseFinder<true> | undefined;
 
 /** Whether it says that something was not done. */
-export function isOfMissed({ words }: Asked["question"]): boolean {
+function isOfMissed({ words }: Asked["question"]): boolean {
   finder ??= createPhraseFinder(phrasesWith(MISSED, true as const), { within: "sentence" });
   return finder.find(words).length > 0;
 }
