@@ -21,7 +21,12 @@ const LEFT_OUT = { places: 0.3, units: 0.2 } as const;
 const FIRST = { spread: 0.5, bias: -2 } as const;
 /** Once only some places are kept, it is learned on for so many epochs, and then for so many with codes in place of what they add (design values). */
 const LATER = { kept: { epochs: 3, rate: 0.03 }, coded: { epochs: 2, rate: 0.02 } } as const;
-/** How much of what is learned later is what the whole network tells; the rest is what is so (design value). */
+/**
+ * So many whole networks, each with a beginning of its own, are trained and tell what the smaller one learns: what one of them
+ * alone takes for danger is mostly harmless (design value).
+ */
+const TEACHERS = 2;
+/** How much of what is learned later is what the whole networks tell; the rest is what is so (design value). */
 const TOLD_SHARE = 0.7;
 
 /** How a network is trained. */
@@ -45,8 +50,8 @@ type Upper = {
 
 /**
  * A network of one hidden layer, trained on all outputs together: what a text is about teaches the hidden units what is alike. First
- * every place has its own additions. Then the places that matter most learn to tell what the whole network tells (Hinton, Vinyals
- * and Dean 2015, "Distilling the knowledge in a neural network"), and at last to do so with codes for what they add. Deterministic.
+ * every place has its own additions. Then the places that matter most learn to tell what several such networks tell together (Hinton,
+ * Vinyals and Dean 2015, "Distilling the knowledge in a neural network"), and at last to do so with codes for what they add. Deterministic.
  */
 export function trainNetwork<Output extends string>(
   lessons: readonly NetworkLesson[],
@@ -56,32 +61,33 @@ export function trainNetwork<Output extends string>(
   const numbers: RandomNumbers = { state: 1 };
   const laid = laidOut(lessons, leastTexts);
   const weights = outputs.map(weightOf);
-  const spread = (): number => FIRST.spread * (2 * nextShare(numbers) - 1);
-  const all = Float32Array.from({ length: laid.places.length * HIDDEN_UNITS }, spread);
-  const upper = {
-    hiddenBias: learned(HIDDEN_UNITS, FIRST_SQUARES, () => 0),
-    outputWeights: learned(outputs.length * (HIDDEN_UNITS + 1), FIRST_SQUARES, (at) =>
-      at % (HIDDEN_UNITS + 1) === HIDDEN_UNITS ? FIRST.bias : spread() / 2,
-    ),
-  };
-  const learn = (some: LaidOut, lower: Lower, times: number, rate: number): void => {
+  const learn = (upper: Upper, some: LaidOut, lower: Lower, times: number, rate: number): void => {
     for (let epoch = 0; epoch < times; epoch += 1)
       learnEpoch(some, weights, upper, lower, rate, numbers);
   };
-  learn(laid, ofOwnVectors(all), epochs, RATE);
+  const whole = () => {
+    const vectors = Float32Array.from({ length: laid.places.length * HIDDEN_UNITS }, () =>
+      spread(numbers),
+    );
+    const upper = beginning(outputs.length, numbers);
+    learn(upper, laid, ofOwnVectors(vectors), epochs, RATE);
+    return { vectors, upper, told: toldBy(laid, vectors, upper, outputs.length) };
+  };
+  const { vectors: all, upper, told } = whole();
+  const others = Array.from({ length: TEACHERS - 1 }, () => whole().told);
 
-  const targets = softened(laid.targets, toldBy(laid, all, upper, outputs.length));
+  const targets = softened(laid.targets, meanOf([told, ...others]));
   const deciding = keptFor.map((output) => outputs.indexOf(output));
   const cells = mostMoving(laid, all, upper.outputWeights.values, deciding, places);
   const kept = onlyCells({ ...laid, targets }, cells);
   const vectors = vectorsOf(all, cells);
   for (const { squares } of Object.values(upper)) squares.fill(LATER_SQUARES);
   const own = ofOwnVectors(vectors, LATER_SQUARES);
-  learn(kept, own, LATER.kept.epochs, LATER.kept.rate);
+  learn(upper, kept, own, LATER.kept.epochs, LATER.kept.rate);
 
   const book = codebookOf(vectors, kept.texts.map(Math.sqrt), numbers);
   const coded = ofRoundedVectors(own, vectors, book);
-  learn(kept, coded, LATER.coded.epochs, LATER.coded.rate);
+  learn(upper, kept, coded, LATER.coded.epochs, LATER.coded.rate);
   setCodes(book, vectors);
   return {
     outputs,
@@ -92,7 +98,28 @@ export function trainNetwork<Output extends string>(
   };
 }
 
-/** What is so, and what the whole network tells, in one. */
+function spread(numbers: RandomNumbers): number {
+  return FIRST.spread * (2 * nextShare(numbers) - 1);
+}
+
+/** What is learned besides what the places add, as it begins. */
+function beginning(outputs: number, numbers: RandomNumbers): Upper {
+  return {
+    hiddenBias: learned(HIDDEN_UNITS, FIRST_SQUARES, () => 0),
+    outputWeights: learned(outputs * (HIDDEN_UNITS + 1), FIRST_SQUARES, (at) =>
+      at % (HIDDEN_UNITS + 1) === HIDDEN_UNITS ? FIRST.bias : spread(numbers) / 2,
+    ),
+  };
+}
+
+function meanOf(rows: readonly Float32Array[]): Float32Array {
+  const [first = new Float32Array(), ...others] = rows;
+  return first.map(
+    (value, at) => others.reduce((sum, row) => sum + (row[at] ?? 0), value) / rows.length,
+  );
+}
+
+/** What is so, and what whole networks tell, in one. */
 function softened(targets: Float32Array, told: Float32Array): Float32Array {
   return targets.map((target, at) => (1 - TOLD_SHARE) * target + TOLD_SHARE * (told[at] ?? 0));
 }
