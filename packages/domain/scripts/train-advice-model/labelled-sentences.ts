@@ -53,7 +53,7 @@ const REPLIES = [
   ...["thirteenth-dev.jsonl", "fourteenth-dev.jsonl"],
   ...["fifteenth-dev.jsonl", "sixteenth-dev.jsonl", "seventeenth-dev.jsonl"],
   ...["eighteenth-dev.jsonl", "nineteenth-dev.jsonl", "twentieth-dev.jsonl"],
-  ...["twenty-first-dev.jsonl", "twenty-second-dev.jsonl"],
+  ...["twenty-first-dev.jsonl", "twenty-second-dev.jsonl", "twenty-third-dev.jsonl"],
 ];
 
 /** Replies of writers who saw no rule: by these it is judged what becomes of whole replies. */

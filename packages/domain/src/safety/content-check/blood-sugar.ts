@@ -65,7 +65,7 @@ function isTelling(found: ToldBloodSugar, told: ToldBloodSugar): boolean {
 function levelOf(millimoles: number): RiskLevel | undefined {
   const { severelyLow, low, high } = BLOOD_SUGAR_LIMITS;
   if (millimoles < severelyLow) return "critical";
-  if (millimoles < low) return "high";
+  if (millimoles <= low) return "high";
   return millimoles > high ? "medium" : undefined;
 }
 

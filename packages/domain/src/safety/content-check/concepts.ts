@@ -7,6 +7,7 @@ import { HELPER_CONCEPTS } from "./helpers.data.ts";
 import { INJECTION_CONCEPTS } from "./injection.data.ts";
 import { LIFESTYLE_CONCEPTS } from "./lifestyle.data.ts";
 import { MARKER_CONCEPTS } from "./markers.data.ts";
+import { NAMED_DANGER_CONCEPTS } from "./named-dangers.data.ts";
 import { PLAIN_DANGER_CONCEPTS } from "./plain-dangers.data.ts";
 import { PLAIN_HINT_CONCEPTS } from "./plain-hints.data.ts";
 import { PLAIN_SIGN_CONCEPTS } from "./plain-signs.data.ts";
@@ -33,6 +34,7 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   ...ABUSE_CONCEPTS,
   ...RISKY_PLAN_CONCEPTS,
   ...PLAIN_DANGER_CONCEPTS,
+  ...NAMED_DANGER_CONCEPTS,
   ...PLAIN_SIGN_CONCEPTS,
   ...PLAIN_HINT_CONCEPTS,
   ...QUIET_HINT_CONCEPTS,

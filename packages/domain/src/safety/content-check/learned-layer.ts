@@ -59,6 +59,8 @@ export type LearnedJudgement = {
   readonly flag: SafetyFlag;
   /** Whether they leave no doubt that there is danger, however grave. */
   readonly isSure: boolean;
+  /** Whether it is likelier than not that it has to be looked at today: what is `high` is only as likely as the thresholds ask. */
+  readonly isLikelyHigh: boolean;
 };
 
 /** Judges a text by trained weights, passage by passage; undefined where it is safe, or says too little to tell. */
@@ -98,7 +100,8 @@ export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
     }
     if (gravest === undefined) return undefined;
     const { level, scores } = gravest;
-    return { level, flag: flagOf(scores), isSure: scores("medium") >= SURE };
+    const isSure = scores("medium") >= SURE;
+    return { level, flag: flagOf(scores), isSure, isLikelyHigh: scores("high") >= 0 };
   };
 }
 

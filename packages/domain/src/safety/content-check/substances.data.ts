@@ -1054,7 +1054,7 @@ export const SUBSTANCE_RULES: readonly ContentRule[] = [
     source: "medicines",
     scope: "sentence",
     when: [["prescriptionMisuse"]],
-    unless: ["consultation"],
+    unless: ["consultation", "overdoseTaken"],
     examples: {
       match: ["I took my friend's pills before leg day", "吃哥们的聪明药练腿"],
       pass: ["I don't take my friend's pills"],

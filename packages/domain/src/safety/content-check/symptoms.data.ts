@@ -5685,7 +5685,7 @@ export const SYMPTOM_RULES: readonly ContentRule[] = [
   },
   {
     id: "emergency.anaphylaxis",
-    flag: "medical_emergency",
+    flag: "allergic_reaction",
     level: "critical",
     warning: "anaphylaxis",
     source: "anaphylaxis",
@@ -6291,7 +6291,7 @@ export const SYMPTOM_RULES: readonly ContentRule[] = [
   },
   {
     id: "emergency.throat-closing",
-    flag: "medical_emergency",
+    flag: "allergic_reaction",
     level: "critical",
     warning: "anaphylaxis",
     source: "anaphylaxis",
@@ -6306,7 +6306,7 @@ export const SYMPTOM_RULES: readonly ContentRule[] = [
   },
   {
     id: "emergency.allergic-swelling",
-    flag: "medical_emergency",
+    flag: "allergic_reaction",
     level: "critical",
     warning: "anaphylaxis",
     source: "anaphylaxis",
@@ -6446,7 +6446,7 @@ export const SYMPTOM_RULES: readonly ContentRule[] = [
   },
   {
     id: "diabetes.emergency",
-    flag: "medical_emergency",
+    flag: "blood_sugar",
     level: "high",
     warning: "callEmergency",
     source: "diabetes",
@@ -6461,7 +6461,7 @@ export const SYMPTOM_RULES: readonly ContentRule[] = [
   },
   {
     id: "diabetes.sign",
-    flag: "medical_emergency",
+    flag: "blood_sugar",
     level: "high",
     warning: "callEmergency",
     source: "diabetes",

@@ -46,7 +46,7 @@ export function createVerdict(weights: ContentCheckWeights): Verdict {
     judge(found, languagesOf(found.text, languageOfMessage(found.text)), byText),
   );
   return function* (found, { byText, byContext }) {
-    const judgement = yield* judgementOf(found, byText);
+    const judgement = boundedBy(byText, yield* judgementOf(found, byText));
     const findings = byContext.map((rule) => findingOf(rule));
     const isToldOf = byText.some(({ level }) => level === "critical");
     for (const rule of byText) {
@@ -64,6 +64,27 @@ export function createVerdict(weights: ContentCheckWeights): Verdict {
     const sugar = bloodSugarIn(found.text);
     return sugar === undefined ? findings : byBloodSugar(findings, sugar, found.text.words.length);
   };
+}
+
+/** What the weights often call `high` where it is not, and rules know to be `medium` as long as nothing graver is told beside it. */
+const MEDIUM_BY_RULE: ReadonlySet<string> = new Set([
+  "ill.plan",
+  "ill.fever",
+  "allergy.hives-in-exercise",
+  "energy.period-late",
+]);
+
+/** What the weights say of what these rules alone tell, and of nothing else, is `high` only where that is likelier than not. */
+function boundedBy(
+  rules: readonly ContentRule[],
+  judgement: LearnedJudgement | undefined,
+): LearnedJudgement | undefined {
+  if (judgement?.level !== "high" || judgement.isLikelyHigh) return judgement;
+  const warning = rules.filter(({ level }) => isAtLeast(level, "medium"));
+  const isBound =
+    warning.length > 0 &&
+    warning.every(({ id, flag }) => MEDIUM_BY_RULE.has(id) && flag === judgement.flag);
+  return isBound ? { ...judgement, level: "medium" } : judgement;
 }
 
 /** Of so few words the weights know too little (design value). */
