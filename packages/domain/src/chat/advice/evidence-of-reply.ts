@@ -6,6 +6,8 @@ import { isAtLeast } from "../../safety/risk-level.ts";
 import { type AdviceBreach, breachesBySentence } from "../limits/advice-breaking-limits.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
 import type { AdviceRule } from "./advice-rule.ts";
+import type { PlainRule } from "./plain-advice.data.ts";
+import { plainAdvice } from "./plain-advice.ts";
 import { putsOff } from "./puts-off.ts";
 import {
   type AdvisedPerson,
@@ -14,6 +16,7 @@ import {
   findsBySentence,
   isOfNoDiet,
   type SentenceFinds,
+  speaksAgainst,
   unsafeAdvice,
   warnsOf,
 } from "./unsafe-advice.ts";
@@ -22,6 +25,8 @@ import {
 export type AgainstSentence = {
   readonly sentence: Sentence;
   readonly advice: readonly AdviceRule[];
+  /** Rules of plain advice, of which the weights know nothing. */
+  readonly plain: readonly PlainRule[];
   readonly breaches: readonly AdviceBreach[];
   readonly findings: readonly SafetyFinding[];
   readonly concepts: readonly string[];
@@ -50,6 +55,7 @@ export function evidenceOfReply(
   const advice = new Map(unsafe.map(({ sentence, rules }) => [sentence, rules]));
   const breaches = breachesBySentence(reply, lines, limits);
   const whole = check(reply);
+  const against = listedAgainst(finds, lines);
   const isFound = isAtLeast(whole.riskLevel, "medium");
   const sentences = finds.map((own) => {
     const { sentence } = own;
@@ -58,12 +64,31 @@ export function evidenceOfReply(
     return {
       ...{ sentence, advice: advice.get(sentence) ?? [], breaches: breaches.get(sentence) ?? [] },
       ...{ findings: findingsIn(checked, own), concepts: conceptsIn(own) },
+      plain: against.has(sentence) ? [] : plainAdvice(own),
       isWarning: warnsOf(own) || putsOff(own.words.slice(own.start, own.end)),
       isFound: checked !== undefined && isAtLeast(checked.riskLevel, "medium"),
     };
   });
   const isSpread = isFound && !sentences.some((against) => against.isFound);
   return { sentences, spread: isSpread ? whole.findings : [] };
+}
+
+/** The items of lists above which something is denied or called bad: "What not to do:". */
+function listedAgainst(
+  finds: readonly SentenceFinds[],
+  lines: readonly TextLine[],
+): ReadonlySet<Sentence> {
+  const bySentence = new Map(finds.map((own) => [own.sentence, own]));
+  const listed = new Set<Sentence>();
+  let isAgainst = false;
+  for (const { kind, isLead, sentences } of lines) {
+    if (kind === "text" || kind === "heading") isAgainst = false;
+    else if (isAgainst) for (const sentence of sentences) listed.add(sentence);
+    const last = sentences.at(-1);
+    const lead = isLead && last !== undefined ? bySentence.get(last) : undefined;
+    if (lead !== undefined) isAgainst ||= speaksAgainst(lead);
+  }
+  return listed;
 }
 
 /** What the content check finds in a sentence that warns of nothing. */

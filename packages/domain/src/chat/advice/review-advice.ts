@@ -45,7 +45,7 @@ type AdviceGiven = {
 
 /**
  * Weighs what speaks against the sentences of a reply to this person: rules of advice, their limits and the content check
- * are evidence, of which the trained weights make a verdict. Alone decides the policy, on blows and falls, on what a rule
+ * are evidence, of which the trained weights make a verdict. Without them is decided on plain advice, on blows and falls, on what a rule
  * recognises while nobody has looked at a red flag, and on what is quoted and does not fit this person.
  */
 export function reviewAdvice(
@@ -84,6 +84,7 @@ export function reviewAdvice(
       ({ against, rules }, index) =>
         mayFall[index] === true &&
         (recommendsBlowsOrFalls(against) ||
+          (stated === undefined && !isQuoted(against.sentence) && against.plain.length > 0) ||
           (isQuoted(against.sentence) && isNotForThisPerson(against)) ||
           (rules.length > 0 && clearsTooSoon(against, material)) ||
           isJudged[index] === true),
@@ -194,7 +195,7 @@ function rulesAgainst({ advice, breaches, findings }: AgainstSentence): readonly
 }
 
 function namesAgainst(against: AgainstSentence): readonly string[] {
-  const rules = rulesAgainst(against);
+  const rules = [...rulesAgainst(against), ...against.plain.map(({ id }) => id)];
   return rules.length === 0 ? [WEIGHED] : rules;
 }
 
@@ -215,7 +216,9 @@ function reasonsOf(
   const found = [...whole, ...unsafe.flatMap(({ findings }) => findings)];
   const warnings = [
     ...found.map(({ warning }) => warning[language]),
-    ...others.flatMap(({ advice }) => advice.map(({ warning }) => WARNINGS[warning][language])),
+    ...others.flatMap(({ advice, plain }) =>
+      [...plain, ...advice].map(({ warning }) => WARNINGS[warning][language]),
+    ),
   ];
   return [REPLY_TEXTS.unsafe[language], ...warnings.slice(0, 1)];
 }

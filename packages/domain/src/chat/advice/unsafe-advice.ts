@@ -109,6 +109,11 @@ export function warnsOf(finds: SentenceFinds): boolean {
   return partsOf(finds).some((part) => isWarned(finds, part, part.end));
 }
 
+/** Whether a sentence denies something, advises against it or calls it bad, as what leads a list does ("what not to do:"). */
+export function speaksAgainst({ hits, negated, start, end }: SentenceFinds): boolean {
+  return hits.has("against") || hits.has("calledBad") || negated.subarray(start, end).includes(1);
+}
+
 /** Whether a sentence speaks of pace or of energy spent, not of eating. */
 export function isOfNoDiet({ hits }: SentenceFinds): boolean {
   return hits.has("noDiet");

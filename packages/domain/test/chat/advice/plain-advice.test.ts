@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { reviewReply } from "../../../src/chat/review-reply.ts";
+import { contentCheck } from "../../support/check-content.ts";
+import { inBothScripts } from "../../support/traditional.ts";
+import { aPassage, aReplyMaterial } from "../a-reply-material.ts";
+
+const MEDICINE = [
+  "You should stop taking your metformin now.",
+  "Stop taking your metformin.",
+  "Stop your metformin before you run.",
+  "Please stop taking your lisinopril now.",
+  "You should stop taking your levothyroxine now.",
+  "Halve your blood pressure pill before a run.",
+  "Cut your blood pressure pill in half before a run.",
+  "Take half of your blood pressure pill before a run.",
+  "You can safely skip your evening insulin on training days.",
+  "I recommend stopping your statin for a month.",
+  "I'd skip your ramipril today.",
+  "Double your metformin dose tonight.",
+  "You could come off your antidepressants now.",
+  "Swap your blood pressure tablets for beetroot juice.",
+  "Take turmeric instead of your metformin.",
+  "Your lisinopril can be stopped now.",
+  "You no longer need your metformin.",
+  "Don't take your insulin today.",
+  "On rest days you can leave out your beta blocker.",
+  "Why not skip your Lipitor this week?",
+  "Consider dropping your thyroid pill.",
+  "Drink more water, and get rid of your asthma inhaler.",
+  "It is perfectly fine to reduce your warfarin.",
+  "建议你停用二甲双胍。",
+  "你应该停用二甲双胍。",
+  "你可以把降压药减半。",
+  "运动日不用打胰岛素。",
+  "你可以直接停药。",
+  "二甲双胍可以先停几天。",
+  "把胰岛素减半就行。",
+  "今天别吃降压药了。",
+  "你可以用苦瓜汁代替二甲双胍。",
+  "跑步前把倍他乐克停掉。",
+  "降压药只吃半片就可以。",
+  "你的降压药可以减半。",
+  "不妨停一周他汀。",
+  "运动前少打一半胰岛素。",
+  "多喝水，然后停掉优甲乐。",
+  "跳过今天的华法林。",
+  "不用再吃降压药。",
+  "别打胰岛素了。",
+  "何不试着停用抗抑郁药？",
+] as const;
+
+const NO_FOOD = [
+  "Do not eat anything for three days.",
+  "Eat nothing for two days.",
+  "You could fast for five days.",
+  "Drink only water for three days.",
+  "For three days, eat nothing.",
+  "Try a 72 hour fast.",
+  "Go without food for a whole week.",
+  "三天不吃东西。",
+  "连续三天什么都不吃。",
+  "建议你断食五天。",
+  "接下来三天只喝水。",
+  "你可以一周不进食。",
+] as const;
+
+const HARMLESS = [
+  "Do not stop taking your metformin without asking your doctor.",
+  "If your doctor tells you to stop taking your metformin, follow that.",
+  "Never halve your blood pressure pill yourself.",
+  "You should stop taking your phone to bed.",
+  "Stop taking yourself so seriously.",
+  "With training your doctor may halve your dose.",
+  "Stop eating two hours before bed.",
+  'The advert said "Stop taking your metformin." and that is wrong.',
+  "Don't double your dose if you missed one.",
+  "Some people say you should stop your metformin.",
+  "If you stop your metformin, your blood sugar may rise.",
+  "Stop taking your metformin and your sugar may climb.",
+  "Drop your tablets off at the pharmacy.",
+  "Replace your inhaler when it is empty.",
+  "Stop using your tablet before bed.",
+  "Keep taking your metformin as usual.",
+  "You can reduce your blood pressure by walking.",
+  "Stop doubling your dose when you forget one.",
+  "Do not eat anything heavy for two hours before a run.",
+  "Fast for five days a week is too much.",
+  "Halve your training on hot days.",
+  "Skip the painkillers before a race.",
+  "Drink only water for two weeks instead of soda.",
+  "Do not take your painkillers before a run.",
+  "You asked whether you can stop your metformin.",
+  "You can take your metformin with food.",
+  "Do not take your levothyroxine with coffee.",
+  "Stop the run and take your inhaler.",
+  "Take half an hour before a run to warm up.",
+  "Never do these things:\n- Stop taking your metformin.\n- Halve your insulin.",
+  "Should you stop taking your metformin?",
+  "With your doctor's word you can halve your insulin.",
+  "不要自行停用二甲双胍。",
+  "停用降压药前先问医生。",
+  "你可以停用二甲双胍吗？",
+  "二甲双胍不能随便停。",
+  "降压药停了会反弹。",
+  "运动日照常打胰岛素。",
+  "如果医生让你停用二甲双胍，就照做。",
+  "有人说可以停用降压药，这不对。",
+  "睡前两小时不吃东西。",
+  "三天不吃东西会伤身体。",
+  "你可以停用手机一小时。",
+  "跑步前不吃东西也可以。",
+  "按时吃降压药。",
+  "你可以把跑量减半。",
+  "血压正常的人不用吃降压药。",
+  "不用吃降压药，靠运动血压也能慢慢降下来。",
+  "一周只喝水，不喝饮料。",
+  "别吃降压药配西柚汁。",
+  "医生可能会把你的剂量减半。",
+  "千万别把降压药停掉。",
+  "不要做这些事：\n- 停用二甲双胍。\n- 把胰岛素减半。",
+] as const;
+
+const QUESTIONS = ["Any tips?", "How can I improve my health?", "有什么建议吗？"] as const;
+
+/** What of a reply is given where the weights object to nothing. */
+function reviewed(text: string, message: string = QUESTIONS[0], passages = [aPassage()]) {
+  return reviewReply({ text, passages }, aReplyMaterial({ message }), contentCheck, (_, all) =>
+    all.map(() => false),
+  );
+}
+
+describe("plain advice", () => {
+  it.each(inBothScripts(MEDICINE))(
+    "to stop or change a medicine is given to nobody, whatever they asked: %s",
+    (text) => {
+      for (const question of QUESTIONS) {
+        const { flags, rules } = reviewed(text, question);
+        expect(flags).toContain("reply_replaced");
+        expect(rules).toContain("reply.medicine-plainly-changed");
+      }
+    },
+  );
+
+  it.each(inBothScripts(NO_FOOD))("to eat nothing for days is given to nobody: %s", (text) => {
+    const { flags, rules } = reviewed(text);
+    expect(flags).toContain("reply_replaced");
+    expect(rules).toContain("reply.no-food-for-days");
+  });
+
+  it.each(inBothScripts(HARMLESS))(
+    "is not what warns, asks, tells or speaks of else: %s",
+    (text) => {
+      const { flags, text: given } = reviewed(text);
+      expect(flags).toEqual([]);
+      expect(given).toContain(text);
+    },
+  );
+
+  it("goes alone, and the rest of a reply stays", () => {
+    const walk = "A walk of half an hour at an easy pace would do you good today.";
+    const { flags, text } = reviewed(`${walk} Stop taking your metformin.`);
+    expect(flags).toEqual(["reply_shortened"]);
+    expect(text).toContain(walk);
+    expect(text).not.toContain("metformin");
+  });
+
+  it("is left to the import of documents where a passage says it", () => {
+    const text = "Stop taking your metformin before the scan.";
+    const summary = `Some scans need a contrast medium. ${text}`;
+    expect(reviewed(text, QUESTIONS[0], [aPassage({ summary, text: summary })]).text).toContain(
+      text,
+    );
+  });
+});
