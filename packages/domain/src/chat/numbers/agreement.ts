@@ -37,11 +37,20 @@ function toleranceOf({ measure, step, unit, form }: Amount, recorded: number): n
   if (NEAREST.includes(measure)) {
     return step / 2 + (unit.factor === 1 ? 0 : CONVERSION_SHARE * recorded);
   }
-  const conversion = unit.factor === 1 ? 0 : CONVERSION_SHARE * Math.abs(recorded);
+  const isConverted = unit.factor !== 1 && !(measure === "distance" && isMetric(unit));
+  const conversion = isConverted ? CONVERSION_SHARE * Math.abs(recorded) : 0;
+  // In whole kilometers a step is a lot: they are rounded to the nearest one. Watches cut decimals off.
+  if (measure === "distance" && unit.factor > 1 && step >= unit.factor)
+    return step / 2 + conversion;
   // Rounded either way, but a whole step is another figure.
   return Math.max(0, step - STEP_MARGIN) + conversion;
 }
 
+function isMetric({ factor }: Amount["unit"]): boolean {
+  return factor === 1 || factor === METERS_PER_KILOMETER;
+}
+
+const METERS_PER_KILOMETER = 1_000;
 /** Halves of hours, in minutes. */
 const HALF = 30;
 const STEP_MARGIN = 1e-3;

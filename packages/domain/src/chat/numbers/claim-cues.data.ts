@@ -72,6 +72,7 @@ export const OWN_VOICES = {
   ],
   /** Tells only of days that are named. */
   weak: [
+    "的配速(是|为)",
     "(congratulations|totals!|totaled!|totalled!|done!|completed!|finished!|longest|average|total|you|your|yours)",
     "(well done|keep it up|adds up|number of|active day)",
     "(nice|great|good|excellent|amazing|fantastic|solid) (work|job|going|effort|stuff|progress|result)",

@@ -1,5 +1,6 @@
 import type { Measure } from "../../language/units.data.ts";
 import { amountMeaning, averageMeaning, isOfOneSession, pickMeaning } from "./amount-claims.ts";
+import { byMileAsWell } from "./bare-pace.ts";
 import { bodyMeaning, ratingMeaning } from "./body-claims.ts";
 import {
   changeMeaning,
@@ -41,7 +42,7 @@ export function meaningOf(
   standing: Standing,
 ): ClaimMeaning | undefined {
   const said = saidFigure(figure, reading, context);
-  return withGoals(said, standing, plainMeaning(said, isStated));
+  return withGoals(said, standing, byMileAsWell(figure.amount, plainMeaning(said, isStated)));
 }
 
 function plainMeaning(said: SaidFigure, isStated: boolean): ClaimMeaning | undefined {

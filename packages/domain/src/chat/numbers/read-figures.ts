@@ -2,6 +2,7 @@ import type { Amount } from "../../language/amount.ts";
 import { readAmounts } from "../../language/read-amounts.ts";
 import type { Token } from "../../language/read-text.ts";
 import type { Measure } from "../../language/units.data.ts";
+import { withBarePace } from "./bare-pace.ts";
 import { countedFigures, type FoundFigure, isIdleOnce } from "./counted-figures.ts";
 import type { Figure, NamedActivity, NamedPeriod, Unplaced } from "./sentence-parts.ts";
 
@@ -37,6 +38,7 @@ export function readFigures(
   const isTaken = (place: number) =>
     quoted.has(place) || periods.some(({ start, end }) => start <= place && place < end);
   const amounts = readAmounts(tokens, isTaken)
+    .map((amount) => withBarePace(amount, tokens))
     .filter((amount) => isRecorded(amount) && !isOther(amount, tokens) && !isWay(amount, tokens))
     .map((amount) => withMinutes(withoutIdleBound(amount, tokens), tokens));
   const isFree = (place: number) =>

@@ -36,6 +36,8 @@ const REACHING: ReadonlySet<Role> = new Set<Role>([
 ]);
 const JOINING = new Set(["/", "of", "out"]);
 const SHARE_WORDS = 5;
+/** "Out of the". */
+const WORDS_TO_PERIOD = 3;
 
 export function saidFigure(
   figure: Figure,
@@ -115,7 +117,12 @@ function isWhole({ start, amount }: Figure, { figures, tokens }: SentenceReading
   });
 }
 
-/** "3 of 12 runs": only some of them are meant. */
-export function isShare({ amount }: Figure, { tokens }: SentenceReading): boolean {
-  return amount.end <= amount.numberEnd && JOINING.has(tokens[amount.numberEnd]?.text ?? "");
+/** "3 of 12 runs": only some of them are meant. "5 of the last 7 days" are all days with exercise among these. */
+export function isShare({ amount }: Figure, { tokens, periods }: SentenceReading): boolean {
+  const { measure, numberEnd } = amount;
+  const isOfPeriod =
+    measure === "days" &&
+    periods.some(({ start }) => start > numberEnd && start <= numberEnd + WORDS_TO_PERIOD);
+  const isJoined = amount.end <= numberEnd && JOINING.has(tokens[numberEnd]?.text ?? "");
+  return isJoined && !isOfPeriod;
 }
