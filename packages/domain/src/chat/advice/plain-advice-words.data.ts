@@ -4,7 +4,8 @@
 export type PlainCue = keyof typeof PLAIN_WORDS | "medicine";
 
 const KINDS =
-  "(blood pressure|bp|heart|heart rhythm|diabetes|diabetic|thyroid|cholesterol|asthma|epilepsy|seizure|anxiety|depression|blood thinning|blood sugar|kidney|cancer|psychiatric|adhd|bipolar|hormone)";
+  "(blood pressure|bp|heart|heart rhythm|diabetes|diabetic|thyroid|cholesterol|asthma|epilepsy|seizure|anxiety|" +
+  "depression|blood thinning|blood sugar|kidney|cancer|psychiatric|adhd|bipolar|hormone)";
 const FORMS = "(medicine|medication|med|meds|tablet|pill|capsule|injection|inhaler|drug|dose)";
 const TRAINING_DAYS =
   "(run|running|training|rest|workout|race|exercise|gym|sport|sports|hot|busy|match|game|swim|cycling) days";
@@ -19,7 +20,8 @@ export const PLAIN_WORDS = {
     "you are (free|allowed|safe|fine|okay|ok|welcome) to",
     "(i|we|id|ill) (would |really |strongly |also |)(recommend|suggest|advise|propose) (that |)you (to |should |)",
     "(my|the) (advice|tip|recommendation|suggestion) (is|would be) (to|that you)",
-    "(it is|its|it would be) (perfectly |quite |completely |totally |absolutely |)(fine|ok|okay|safe|best|better|good|wise|time|alright|smart|a good idea) (for you |)to",
+    "(it is|its|it would be) (perfectly |quite |completely |totally |absolutely |)(fine|ok|okay|safe|best|better) (for you |)to",
+    "(it is|its|it would be) (perfectly |quite |completely |totally |)(good|wise|time|alright|smart|a good idea) (for you |)to",
     "(feel free|try|be sure|remember|make sure) to",
     "(go ahead and|all you need is to|i want you to|i would|id|lets)",
     "the (best|safest|simplest|easiest) (thing|way|step) is to",
