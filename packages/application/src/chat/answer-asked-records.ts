@@ -1,31 +1,56 @@
 import {
-  type ChatTurn,
   mayNameSessions,
+  profileOfAge,
   type RecordAnswer,
+  type RecordQuestion,
+  recommendedAmountFor,
   recordQuestionIn,
   sessionsSpokenOf,
+  withToldAge,
 } from "@health-exercise/domain/chat";
-import type { ReadText } from "@health-exercise/domain/language";
-import type { LocalDate, Profile } from "@health-exercise/domain/user";
+import type { RecordQuery } from "@health-exercise/domain/sport";
+import { emptyProfile, type LocalDate } from "@health-exercise/domain/user";
 import type { AnswerRecordQuery } from "../sport/answer-record-query.ts";
 import type { AskedMessage } from "./asked-message.ts";
+import type { CheckedMessage } from "./checked-message.ts";
 
-/** What is asked of the records, and the turns before it. */
-export type AskedOfRecords = {
-  /** The question as it was written, then as it is meant: the first that asks for records counts. */
-  readonly questions: readonly ReadText[];
-  readonly history: readonly ChatTurn[];
-  readonly today: LocalDate;
-};
+type Answers = Pick<AnswerRecordQuery, "execute" | "executeAll" | "sessionNames">;
 
-/** What the records say to a question; null where it asks for none. */
+/** What the records say to a message, or what is recommended at the age of who asks; null where it asks for neither. */
 export async function answerAskedRecords(
-  { questions, history, today }: AskedOfRecords,
-  { userId, now }: Pick<AskedMessage, "userId" | "now">,
-  profile: Profile | null,
-  answers: Pick<AnswerRecordQuery, "execute" | "executeAll" | "sessionNames">,
+  asked: AskedMessage,
+  checked: CheckedMessage,
+  today: LocalDate,
+  answers: Answers,
 ): Promise<RecordAnswer | null> {
-  for (const question of questions) {
+  const { userId, now, message } = asked;
+  const { profile, person, history, inSession } = checked;
+  const { age } = withToldAge(person, message, history);
+  const own = await recordsAskedIn(asked, checked, today, answers);
+  const isPlain = own?.kind === "records" && own.isFollowUp !== true;
+  // What is recommended in pregnancy goes by no age.
+  const goesByAge = !isPlain && person.pregnant !== true;
+  const question = (goesByAge && recommendedAmountFor(inSession.asked, age)) || own;
+  if (question?.kind !== "records") return question;
+  const { query, ask, isFollowUp = false, since } = question;
+  const aged = isAgainstRecommended(query)
+    ? profileOfAge(profile ?? emptyProfile(userId, now), age, today)
+    : profile;
+  const fact = await answers.execute(userId, aged, query, now);
+  const against =
+    question.against && (await answers.execute(userId, profile, question.against, now));
+  const beside = { ...(since !== undefined && { since }), ...(against && { against }) };
+  return { kind: "records", fact, ask, isFollowUp, ...beside };
+}
+
+/** What is asked of the records: of the question as it was written and as it is meant, the first that asks for any. */
+async function recordsAskedIn(
+  { userId, now }: AskedMessage,
+  { profile, history, question: written, inSession }: CheckedMessage,
+  today: LocalDate,
+  answers: Answers,
+): Promise<RecordQuestion | null> {
+  for (const question of [written, inSession.asked]) {
     const spokenOf = sessionsSpokenOf(question, history);
     const sessions =
       spokenOf.length === 0 ? [] : await answers.executeAll(userId, profile, spokenOf, now);
@@ -33,13 +58,12 @@ export async function answerAskedRecords(
     const names = isNamed ? await answers.sessionNames(userId, profile, now) : [];
     const known = { pauses: profile?.pauses, sessions, names };
     const asked = recordQuestionIn(question, history, today, known);
-    if (asked === null) continue;
-    if (asked.kind !== "records") return asked;
-    const { query, ask, isFollowUp = false, since } = asked;
-    const fact = await answers.execute(userId, profile, query, now);
-    const against = asked.against && (await answers.execute(userId, profile, asked.against, now));
-    const beside = { ...(since !== undefined && { since }), ...(against && { against }) };
-    return { kind: "records", fact, ask, isFollowUp, ...beside };
+    if (asked !== null) return asked;
   }
   return null;
+}
+
+/** Whether something is held against what is recommended, which goes by age: also by one that no profile has. */
+function isAgainstRecommended(query: RecordQuery): boolean {
+  return query.metric === "goals" || ("comparison" in query && query.comparison?.with === "target");
 }

@@ -209,9 +209,7 @@ export class GatherMaterial {
     const language = languageOfMessage(told);
     await rest();
     const { today } = ownRecords;
-    const questions = [question, inSession.asked];
-    const asking = { questions, history, today };
-    const answer = await answerAskedRecords(asking, asked, profile, this.#sources.answers);
+    const answer = await answerAskedRecords(asked, checked, today, this.#sources.answers);
     const totals = await this.#totalsFor(
       asked,
       checked,

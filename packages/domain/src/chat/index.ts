@@ -103,7 +103,7 @@ export type { NoteMatter } from "./notes/note-matter.ts";
 export { notesTold } from "./notes/notes-told.ts";
 export { type RecordFacts, recordFacts } from "./numbers/number-claim.ts";
 export { inOneLanguage, withoutOpening } from "./one-language.ts";
-export { leansOnOwnAge, withAgeNamed, withToldAge } from "./own-age.ts";
+export { leansOnOwnAge, profileOfAge, withAgeNamed, withToldAge } from "./own-age.ts";
 export {
   type OwnRecords,
   type OwnRecordsData,
@@ -139,6 +139,7 @@ export {
   recordQuestionIn,
   sessionsSpokenOf,
 } from "./records/question-in-session.ts";
+export { recommendedAmountFor } from "./records/recommended-amount.ts";
 export type { RecordAnswer } from "./records/record-answer.ts";
 export type { MeasureCue } from "./records/record-reading.ts";
 export { claimQueries } from "./reply-claims.ts";

@@ -18,6 +18,8 @@ import { read } from "../language/read.ts";
 import type { ReadText } from "../language/read-text.ts";
 import { simplifiedText } from "../language/simplified-character.ts";
 import { RISK_PROFILE_LIMITS, type RiskProfile } from "../safety/risk/risk-profile.ts";
+import type { LocalDate } from "../shared/local-date.ts";
+import { ageOn, type Profile } from "../user/profile.ts";
 import type { ChatTurn } from "./chat-message.ts";
 import { OWN_AGE } from "./own-age.data.ts";
 
@@ -41,6 +43,16 @@ export function withToldAge(
     if (age !== undefined) return { ...person, age };
   }
   return person;
+}
+
+/** The profile of somebody who is of this age, whatever it says itself; the same where the age is that of the profile, or none is known. */
+export function profileOfAge(
+  profile: Profile,
+  ageYears: number | undefined,
+  today: LocalDate,
+): Profile {
+  if (ageYears === undefined || ageOn(profile.birth, today) === ageYears) return profile;
+  return { ...profile, birth: { kind: "stated_age", years: ageYears, statedOn: today } };
 }
 
 function ageToldIn(source: string): number | undefined {

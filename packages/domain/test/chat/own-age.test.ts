@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { leansOnOwnAge, withAgeNamed, withToldAge } from "../../src/chat/own-age.ts";
+import { leansOnOwnAge, profileOfAge, withAgeNamed, withToldAge } from "../../src/chat/own-age.ts";
 import { read } from "../../src/language/read.ts";
+import type { UserId } from "../../src/shared/ids.ts";
+import type { LocalDate } from "../../src/shared/local-date.ts";
+import { ageOn, emptyProfile } from "../../src/user/profile.ts";
 
 describe("a question that leans on the age of who asks", () => {
   it.each([
@@ -53,5 +56,24 @@ describe("the age of a person", () => {
     "my dad is 76",
   ])("is what is known where something else is told: %s", (message) => {
     expect(ageBehind(message)).toBe(40);
+  });
+});
+
+describe("the profile of somebody who told their age", () => {
+  const today = "2026-07-01" as LocalDate;
+  const profile = {
+    ...emptyProfile("01900000-0000-7000-8000-000000000001" as UserId, new Date(0)),
+  };
+
+  it("is of that age, whatever it says itself", () => {
+    const known = { ...profile, birth: { kind: "date", date: "1990-01-01" as LocalDate } } as const;
+    expect(ageOn(profileOfAge(profile, 12, today).birth, today)).toBe(12);
+    expect(ageOn(profileOfAge(known, 12, today).birth, today)).toBe(12);
+  });
+
+  it("stays as it is where it says the same, or no age is known", () => {
+    const known = { ...profile, birth: { kind: "date", date: "2014-03-01" as LocalDate } } as const;
+    expect(profileOfAge(known, 12, today)).toBe(known);
+    expect(profileOfAge(known, undefined, today)).toBe(known);
   });
 });

@@ -233,6 +233,32 @@ describe("the weekly target", () => {
     expect(reply).toContain("60 minutes of moderate to vigorous activity a day");
     expect(reply).not.toContain("150");
   });
+
+  it("is told to children as the amount that is recommended to them", async () => {
+    const birth = { kind: "stated_age", years: 12, statedOn: "2026-01-05" as never } as const;
+    const profile = aProfile({ birth });
+    const records = someRecords({ sessions: [aSession(0, 30)], profile });
+    expect(await replyTo("How many minutes are recommended?", { records, profile })).toBe(
+      "For children and adolescents aged 5 to 17 the World Health Organization (2020) recommends an average of 60 minutes of " +
+        "moderate to vigorous activity a day: 420 minutes a week. This week you have done 30 minutes so far.",
+    );
+    expect(await replyTo("每周要多少MET分钟？", { records, profile })).toBe(
+      "世界卫生组织（2020年）建议5至17岁的儿童和青少年平均每天进行60分钟中到高强度活动，也就是每周420分钟。这个年龄没有建议的" +
+        "MET-分钟数，看的是分钟。本周到目前为止你运动了30分钟。",
+    );
+  });
+
+  it("is told in MET-minutes of their own tables from 60 years on, and why", async () => {
+    const birth = { kind: "stated_age", years: 76, statedOn: "2026-01-05" as never } as const;
+    const profile = aProfile({ birth });
+    const records = someRecords({ profile });
+    const reply = await replyTo("How many MET-minutes should I reach?", { records, profile });
+    expect(reply).toContain("At least 648 MET-minutes a week.");
+    expect(reply).toContain("500 × 3.5 / 2.7");
+    const chinese = await replyTo("每周要多少MET分钟？", { records, profile });
+    expect(chinese).toContain("每周至少648 MET-分钟。");
+    expect(chinese).toContain("500×3.5÷2.7");
+  });
 });
 
 describe("the body", () => {

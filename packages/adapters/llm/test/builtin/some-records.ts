@@ -4,6 +4,7 @@ import {
   ownRecords,
   ownTotals,
   type RecordAnswer,
+  recommendedAmountFor,
   recordedDays,
   recordQuestionIn,
 } from "@health-exercise/domain/chat";
@@ -104,7 +105,10 @@ export function answerFrom(
   history: readonly ChatTurn[],
   profile: Profile | null,
 ): RecordAnswer | null {
-  const asked = recordQuestionIn(read(question), history, records.today);
+  const asked =
+    recordQuestionIn(read(question), history, records.today) ??
+    recommendedAmountFor(read(question), records.body.ageYears) ??
+    null;
   if (asked?.kind !== "records") return asked;
   const logs = logsOf.get(records) ?? [];
   const schemes = (records.totals?.schemes ?? []).map(schemeOf);

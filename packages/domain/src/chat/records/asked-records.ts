@@ -14,6 +14,8 @@ export type RecordAsk =
   | "note"
   | "rating"
   | "missing"
+  /** How much is recommended at the age of the person. */
+  | "recommended"
   | "each"
   | "rest_days"
   /** Weekends against the days from Monday to Friday. */

@@ -4,7 +4,6 @@ import {
   minutesOf,
   type PlannedItem,
 } from "@health-exercise/domain/sport";
-import { isMinor } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { amountOf, dayPhraseOf, quotedName } from "./amounts.ts";
 import { CHOICE_TEXTS } from "./choice-texts.data.ts";
@@ -48,9 +47,8 @@ function itemPhrase({ item }: PlannedItem, namesDay: boolean, { language }: Tell
 
 /** How the recommended weekly amount stands. */
 export function targetSentences(
-  { of, targetMinutes, reachedBy }: FactOf<"target">,
+  { of, targetMinutes, targetMetMinutes, reachedBy }: FactOf<"target">,
   asksWhatIsMissing: boolean,
-  ageYears: number | null,
   { today, language }: Telling,
 ): string[] {
   const texts = FACT_TEXTS[language];
@@ -79,7 +77,8 @@ export function targetSentences(
         ? texts.targetMissed
         : texts.targetOpen;
   const told = filled(text, values);
-  return isMinor(ageYears) ? [told, RECORD_TEXTS[language].targetOfChildren] : [told];
+  // Up to 17 years minutes alone are recommended.
+  return targetMetMinutes === null ? [told, RECORD_TEXTS[language].targetOfChildren] : [told];
 }
 
 /** Days in a row with a session. */

@@ -18,6 +18,7 @@ import {
   targetSentences,
   weeksReachedSentence,
 } from "./tell-plan.ts";
+import { recommendedSentences } from "./tell-recommended.ts";
 import { restDaySentences, restDaysOf } from "./tell-rest-days.ts";
 import { sessionSentences } from "./tell-sessions.ts";
 import { underWaySentences } from "./tell-under-way.ts";
@@ -92,9 +93,11 @@ function factTold({ fact, ask, against }: Answered, records: OwnRecords, telling
     case "comparison":
       return ask === "share" ? [shareSentence(fact, telling)] : comparisonSentences(fact, telling);
     case "target":
-      return targetSentences(fact, ask === "missing", records.body.ageYears, telling);
+      return ask === "recommended"
+        ? recommendedSentences(fact, telling)
+        : targetSentences(fact, ask === "missing", telling);
     case "goals":
-      return goalsTold(fact, ask, records, telling);
+      return goalsTold(fact, ask, telling);
     case "trend":
       return trendSentences(fact, telling);
     case "groups":
@@ -156,13 +159,8 @@ function whetherSentence(
 }
 
 /** The goals that the person set; where there is none, the recommended amount. */
-function goalsTold(
-  fact: FactOf<"goals">,
-  ask: Answered["ask"],
-  records: OwnRecords,
-  telling: Telling,
-): string[] {
+function goalsTold(fact: FactOf<"goals">, ask: Answered["ask"], telling: Telling): string[] {
   const own = goalSentences(fact, telling);
   if (own.length > 0) return own;
-  return targetSentences(fact.recommended, ask === "missing", records.body.ageYears, telling);
+  return targetSentences(fact.recommended, ask === "missing", telling);
 }
