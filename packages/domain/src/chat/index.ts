@@ -9,9 +9,9 @@ export {
   type SessionToLog,
 } from "./actions/chat-action.ts";
 export { sessionToldBefore } from "./actions/corrected-sessions.ts";
+export { asksForFeedback } from "./actions/feedback-action.ts";
 export {
   asksForEndOfPause,
-  asksForFeedback,
   asksForTotals,
   offeredActionsInSteps,
 } from "./actions/offered-actions.ts";

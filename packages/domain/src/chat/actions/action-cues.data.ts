@@ -480,6 +480,24 @@ export const ACTION_CUES = {
   noFinish: ["(done|finished) with"],
   /** Says what something is: no session in short words. */
   statement: ["(is|are|was|were|be|isnt|wasnt)", "是", "只是"],
+  /** Right before what is asked to be done: that is wished for now. */
+  wish: [
+    "(want|need|like|love|ready) to",
+    "wanna",
+    "(have|got) to",
+    "gotta",
+    "(let|help) me",
+    "(我|)(想|想要|要|需要|得|打算|准备)(帮我|先|再|现在|)",
+  ],
+  /** The same of what has no bad moment: to ask whether or how it can be done asks for it. */
+  wishToKnowHow: [
+    "(can|could|may) (i|we)",
+    "how (do|can|could) (i|we)",
+    "where (do|can|could) (i|we)",
+    "where to",
+    "how to",
+    "(we|you) to",
+  ],
   /** Asks for days without exercise. */
   pause: [
     "pause",
@@ -576,16 +594,31 @@ export const ACTION_CUES = {
     "(改|修改|调整|删|删除|换|设|设定|设置|定)_(目标|每周目标|每月目标)",
     "(每周|每月|我的|)目标_(在哪|怎么|咋|如何)_(改|设|看|删|调|换|定|)",
   ],
+  /** Asks for the goals where nothing else is said. */
+  goalAlone: [
+    "(my|all|all my|show|open|see|view|list|) (weekly|monthly|current|own|exercise|fitness|training|) (goal|goals)",
+    "(whats|what is|what are|where are|where is) my (weekly|monthly|current|exercise|fitness|training|) (goal|goals)",
+    "(我|我的|我嘅|查看|打开|看看|)(全部|所有|每周|每月|本周|本月|这周|运动|健身|锻炼|训练|)(的|)目标",
+    "我(有|设了|定了)(哪些|什么|几个|乜嘢|咩)目标",
+    "我(的|嘅)目标(是什么|系咩|是啥|呢|有哪些|在哪|在哪里)",
+  ],
   /** Asks to say how a session was. */
   askFeedback: [
-    "(rate|rating) (it|(my|the|that|this|todays) _ (run|walk|ride|swim|workout|session|training|class))",
+    "(rate|rating|review|evaluate|score|assess) (it|(my|the|that|this|todays|yesterdays|last) _ (run|walk|ride|swim|workout|session|training|class|exercise|yoga|hike|jog|game|match|pilates|running|swimming|cycling))",
     "give (my|the|that|this|todays|yesterdays) _ (run|walk|ride|swim|workout|session|training|class) _ #",
+    "(give|leave|add|write|submit) _ (rating|review|score) (on|for|of|about|to) (my|the|that|this|todays|yesterdays|last) _ (run|walk|ride|swim|workout|session|training|class|exercise|yoga)",
+    "(tell|say|note|record|describe) _ how (my|the|that|this|todays|yesterdays|last) _ (run|walk|ride|swim|workout|session|training|class|exercise|yoga) (felt|was|went)",
     "(给|为|俾|畀|帮|)__(运动|锻炼|训练|跑步|骑行|骑车|游泳|行山|踩单车)_(打|评|俾|畀)_#(分|星)",
-    "feedback (on|for|about|to) (my|the|that|this|todays)",
+    "feedback (on|for|about|to) (my|the|that|this|todays|yesterdays|last)",
     "(give|leave|add|send) _ feedback",
-    "(给|为)_(运动|锻炼|训练|跑步|骑行|游泳)_(打分|评分|评价|反馈)",
-    "(评价|评分|打分|反馈)_(运动|锻炼|训练|跑步|骑行|游泳)",
-    "(运动|锻炼|训练|跑步|骑行|游泳)_(评分|打分|反馈)",
+    "(给|为|俾|畀|帮)__(运动|锻炼|训练|跑步|骑行|骑车|游泳|瑜伽|健身)_(打分|打个分|评分|评个分|评价|点评|反馈)",
+    "(评价|评分|打分|反馈|点评|评一下|评论)__(运动|锻炼|训练|跑步|骑行|骑车|游泳|瑜伽|健身)",
+    "(运动|锻炼|训练|跑步|骑行|骑车|游泳|瑜伽|健身)_(评分|打分|反馈)",
+  ],
+  /** Of this nobody says here how it was. */
+  noFeedback: [
+    "(app|coach|trainer|instructor|teacher|shoe|shoes|watch|plan|programme|program|scheme|service|gym)",
+    "(软件|应用|程序|教练|老师|鞋|手表|装备|器材|计划|方案|功能|服务|平台|场地|健身房)",
   ],
   /** Says it. */
   tellFeedback: [

@@ -10,6 +10,7 @@ import type { ActionMaterial } from "./action-material.ts";
 import { cuesOf, isQuestion, meant, readActionCues } from "./action-reading.ts";
 import { sessionsOf } from "./session-facts.ts";
 import { type ToldSession, toldSessions } from "./told-sessions.ts";
+import { type ToldWhen, whenOf } from "./told-when.ts";
 
 /** More words put right something else than a length or a day (design value). */
 const MOST_WORDS = 8;
@@ -19,28 +20,28 @@ const FEW_WORDS = 5;
 /** So many turns back a session is put right (design value). */
 const TURNS_BACK = 3;
 
-type Scene = Pick<ActionMaterial, "question" | "history" | "writing" | "records">;
+type Scene = Pick<ActionMaterial, "question" | "history" | "writing" | "now" | "records">;
 
 /**
  * The session that the turns before told of, with what this message puts right or adds: "no sorry, 40", "I meant rowing",
  * "30 min" behind "how do I add Sunday's swim?".
  */
 export function correctedSessions(scene: Scene): readonly ToldSession[] {
-  const { question, history, writing, records } = scene;
+  const { question, history } = scene;
   const isLogged = asksToLogIt(question);
   if (!isLogged && !mayBringOn(question)) return [];
-  const { today } = records;
-  const { told, isFresh, isAskedOn, before } = toldIn(history, { today, writing });
+  const when = whenOf(scene);
+  const { told, isFresh, isAskedOn, before } = toldIn(history, when);
   if (isLogged) return told;
-  if (isAskedOn && !isFresh) return correctedLater(question, told, { today, writing });
-  return broughtOn(question, before, isFresh ? told : [], { today, writing });
+  if (isAskedOn && !isFresh) return correctedLater(question, told, when);
+  return broughtOn(question, before, isFresh ? told : [], when);
 }
 
 /** Behind questions a length or a way is put right with its unit: a bare number may be of what was asked. */
 function correctedLater(
   question: ReadText,
   [only, ...others]: readonly ToldSession[],
-  when: When,
+  when: ToldWhen,
 ): readonly ToldSession[] {
   const isNamed = readActionCues(question).amounts.length > 0;
   const put = only && isNamed && others.length === 0 ? corrected(question, only, when) : undefined;
@@ -53,12 +54,12 @@ function correctedLater(
  */
 export function toldBefore(
   { name: _, ...session }: ToldSession,
-  { history, writing, records: { today } }: Scene,
+  scene: Scene,
 ): ToldSession | undefined {
   const { minutes, meters, startsAt, endsAt, kilocalories } = session;
   const isBare = [minutes, meters, startsAt, endsAt, kilocalories].every((each) => each === null);
   if (!isBare) return undefined;
-  const [told, ...others] = toldIn(history, { today, writing }).told;
+  const [told, ...others] = toldIn(scene.history, whenOf(scene)).told;
   if (told === undefined || others.length > 0) return undefined;
   const isSame = session.families.some((family) => told.families.includes(family));
   return isSame || session.families.length === 0 ? told : undefined;
@@ -74,7 +75,8 @@ export function sessionToldBefore({
   readonly writing: Writing;
   readonly records: { readonly today: LocalDate };
 }): { readonly name: string; readonly minutes: number | null } | undefined {
-  const [told, ...others] = toldIn(history, { today, writing }).told;
+  // Where a time that is told lies does not change what was done.
+  const [told, ...others] = toldIn(history, { today, minuteOfDay: 0, writing }).told;
   return others.length === 0 ? told : undefined;
 }
 
@@ -82,14 +84,14 @@ export function sessionToldBefore({
  * What the turns of the person told of last, whether nothing else was spoken of since or nothing but questions, and what they
  * said last.
  */
-function toldIn(history: readonly ChatTurn[], when: When) {
+function toldIn(history: readonly ChatTurn[], when: ToldWhen) {
   const own = ownTurns(history, TURNS_BACK);
   let told: readonly ToldSession[] = [];
   let isFresh = false;
   let isAskedOn = false;
   for (const [at, { content }] of own.entries()) {
     const turn = questionOf(read(content));
-    const newly = toldSessions(readActionCues(turn), when.today, when.writing);
+    const newly = toldSessions(readActionCues(turn), when);
     const brought: readonly ToldSession[] =
       newly.length > 0 || asksToLogIt(turn)
         ? newly
@@ -123,8 +125,6 @@ function mayBringOn(turn: ReadText): boolean {
   return instead !== undefined && instead.words.length <= MOST_WORDS;
 }
 
-type When = { readonly today: LocalDate; readonly writing: ActionMaterial["writing"] };
-
 /**
  * What a turn makes of the session before: put right, or given its length; none where it speaks of something else, or where
  * of several it is not known which one is meant.
@@ -133,7 +133,7 @@ function broughtOn(
   turn: ReadText,
   before: string | undefined,
   [told, ...others]: readonly ToldSession[],
-  when: When,
+  when: ToldWhen,
 ): readonly ToldSession[] {
   if (others.length > 0) return [];
   const brought =
@@ -149,7 +149,7 @@ function broughtOn(
 function corrected(
   turn: ReadText,
   told: ToldSession,
-  { today, writing }: When,
+  { today, writing }: ToldWhen,
 ): ToldSession | undefined {
   const instead = meantInstead(turn);
   if (instead === undefined || instead.words.length > MOST_WORDS) return undefined;
@@ -161,7 +161,7 @@ function corrected(
 function beside(
   turn: ReadText,
   { day, startsAt, minutes, partOfDay }: ToldSession,
-  { writing }: When,
+  { writing }: ToldWhen,
 ): ToldSession | undefined {
   const reading = readActionCues(turn);
   const isLed = cuesOf(reading, "andAlso").some(({ start }) => start === 0);
@@ -184,7 +184,7 @@ function beside(
 function withLength(
   turn: ReadText,
   told: ToldSession,
-  { today, writing }: When,
+  { today, writing }: ToldWhen,
 ): ToldSession | undefined {
   const reading = readActionCues(turn);
   const isAsked = reading.cues.has("asking") || isQuestion(reading, 0);
@@ -200,7 +200,7 @@ function withLength(
 function completed(
   asked: ReadText,
   turn: ReadText,
-  { today, writing }: When,
+  { today, writing }: ToldWhen,
 ): ToldSession | undefined {
   const reading = readActionCues(asked);
   const { minutes } = changesIn(turn, today, writing);

@@ -38,6 +38,10 @@ const COUNTED: ReadonlyMap<string, GoalMetric> = new Map([
 ]);
 const MONTHLY = new Set(["month", "monthly", "月"]);
 const METRES_PER_KILOMETRE = 1_000;
+/** Words beside the goals that ask for nothing else. */
+const NOTHING_BESIDE = new Set(
+  "weekly monthly please pls plz now thanks hi hey 吧 呢 啊 呀".split(" "),
+);
 /** So few words put right the goal spoken of just before, to a number of minutes of at least so many (design values). */
 const MOST_WORDS = 4;
 const LEAST_MINUTES = 30;
@@ -55,9 +59,21 @@ export function goalAction(
   const goal =
     set === undefined ? amendedGoal(reading, material) : toldGoal(reading, set.start, material);
   if (goal !== undefined) return { kind: "open_goal", label: goalLabel(goal, writing), goal };
-  const isShown = cuesOf(reading, "goalShow").some(({ start }) => reading.denied[start] !== 1);
+  const isShown =
+    cuesOf(reading, "goalShow").some(({ start }) => reading.denied[start] !== 1) ||
+    namesGoalsAlone(reading);
   if (!isShown && set === undefined) return undefined;
   return { kind: "open_goal", label: ACTION_LABELS.openGoals[writing], goal: null };
+}
+
+/** "My goals", "我的目标": with few words besides nothing else is asked for. */
+function namesGoalsAlone(reading: ActionReading): boolean {
+  const { words } = reading.text;
+  const spans = [...cuesOf(reading, "goalAlone"), ...cuesOf(reading, "polite")];
+  const isCovered = (place: number) =>
+    spans.some(({ start, end }) => start <= place && place < end) ||
+    NOTHING_BESIDE.has(words[place]?.text ?? "");
+  return cuesOf(reading, "goalAlone").length > 0 && [...words.keys()].every(isCovered);
 }
 
 function toldGoal(

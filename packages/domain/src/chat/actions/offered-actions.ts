@@ -1,12 +1,10 @@
 import { read } from "../../language/read.ts";
-import type { ReadText, Token } from "../../language/read-text.ts";
-import { MILLISECONDS_PER_HOUR, MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
-import { type LocalDate, startOfDay } from "../../shared/local-date.ts";
+import type { ReadText } from "../../language/read-text.ts";
+import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
+import { startOfDay } from "../../shared/local-date.ts";
 import type { Steps } from "../../shared/steps.ts";
-import type { SportFeedback } from "../../sport/sport-feedback.ts";
 import type { OpenSportLog } from "../../sport/sport-log.ts";
 import { MAX_DURATION_MILLISECONDS } from "../../sport/sport-log-limits.ts";
-import { readPeriods } from "../records/read-periods.ts";
 import { readRecordActivities } from "../records/read-record-activities.ts";
 import { labelOf } from "./action-label.ts";
 import { ACTION_LABELS } from "./action-labels.data.ts";
@@ -14,25 +12,22 @@ import type { ActionMaterial } from "./action-material.ts";
 import {
   type ActionReading,
   cuesOf,
-  isMeant,
-  isQuestion,
   meant,
   readActionCues,
-  sentenceOf,
   type WordSpan,
 } from "./action-reading.ts";
 import type { OfferedAction } from "./chat-action.ts";
 import { correctedSessions, toldBefore } from "./corrected-sessions.ts";
+import { feedbackActions, type Rating } from "./feedback-action.ts";
 import { goalAction } from "./goal-action.ts";
 import { logAction } from "./log-action.ts";
 import { asksToEndPause, pauseAction } from "./pause-action.ts";
-import { bareRatingIn, ratingsIn } from "./ratings.ts";
+import { wishedAlone } from "./plainly-asked.ts";
+import { ratingsIn } from "./ratings.ts";
 import { energyIn } from "./session-amounts.ts";
 import { startAction } from "./start-action.ts";
 import { type ToldSession, toldSessions } from "./told-sessions.ts";
-
-/** After so many hours nobody who says how it was means the last session, unless that is asked for (design value). */
-const FEEDBACK_HOURS = 48;
+import { whenOf } from "./told-when.ts";
 
 /**
  * What a message plainly asks to be done, or tells of a session just over: each a call that the client may make, which is
@@ -43,7 +38,7 @@ export function* offeredActionsInSteps(material: ActionMaterial): Steps<readonly
   const reading = readActionCues(material.question);
   const rating = ratingsIn(tokens);
   yield source.length;
-  const newly = toldSessions(reading, material.records.today, material.writing);
+  const newly = toldSessions(reading, whenOf(material));
   yield source.length;
   const asked = meant(reading, "log").length > 0;
   const told =
@@ -59,8 +54,6 @@ export function* offeredActionsInSteps(material: ActionMaterial): Steps<readonly
   ];
   return actions.filter((action) => action !== undefined);
 }
-
-type Rating = Pick<SportFeedback, "feelingRating" | "perceivedExertion">;
 
 function sessionActions(
   reading: ActionReading,
@@ -100,9 +93,10 @@ function endedBefore(
 
 function asksToFinish(reading: ActionReading): boolean {
   const others = cuesOf(reading, "noFinish");
-  return meant(reading, "finish").some(
-    ({ end }) => !others.some((other) => other.start < end && end < other.end),
-  );
+  const isOther = ({ end }: WordSpan) =>
+    others.some((other) => other.start < end && end < other.end);
+  const finishes = [...meant(reading, "finish"), ...wishedAlone(reading, "finish", "wish")];
+  return finishes.some((finish) => !isOther(finish));
 }
 
 /** Whether a message asks for something of what the totals of the records have: the plans. */
@@ -113,14 +107,6 @@ export function asksForTotals(question: ReadText): boolean {
 /** Whether a message asks that no more days be paused. */
 export function asksForEndOfPause(question: ReadText): boolean {
   return asksToEndPause(readActionCues(question));
-}
-
-/** Whether a message asks to keep how a session was. */
-export function asksForFeedback(question: ReadText): boolean {
-  const reading = readActionCues(question);
-  return meant(reading, "askFeedback").some(
-    ({ start }) => !isQuestion(reading, sentenceOf(reading, start)),
-  );
 }
 
 function asksForScheme(reading: ActionReading): boolean {
@@ -163,63 +149,6 @@ function finishActions(
     },
   };
   return canEndNow ? [finish, feedback] : [feedback];
-}
-
-/** Feedback on the last session, where no other is spoken of. */
-function feedbackActions(
-  reading: ActionReading,
-  told: readonly ToldSession[],
-  rating: Rating,
-  { now, writing, records: { lastSession, openSession, today } }: ActionMaterial,
-): readonly OfferedAction[] {
-  const isTold = (span: WordSpan) => !isQuestion(reading, sentenceOf(reading, span.start));
-  if (told.length > 0 || openSession !== null || lastSession === null) return [];
-  const isRated = Object.keys(rating).length > 0;
-  const isAsked = meant(reading, "askFeedback").some(isTold);
-  const { id, sportName, sportStart } = lastSession.log;
-  const days = daysIn(reading, today);
-  const isOther = isOfOtherKind(reading, sportName) || days.some((day) => day !== lastSession.date);
-  const named = reading.activities.filter((each) => isMeant(reading, each));
-  const isSaid = [...named, ...meant(reading, "tellFeedback")].some(isTold);
-  const hours = (now.getTime() - sportStart.getTime()) / MILLISECONDS_PER_HOUR;
-  const isRecent = hours <= FEEDBACK_HOURS || days.length > 0;
-  const isWanted = isAsked || (isRated && isSaid && isRecent);
-  if (!isWanted || isOther || hours < 0) return [];
-  const label = labelOf(ACTION_LABELS.giveFeedback, writing, { name: sportName });
-  const given = isRated || !isAsked ? rating : bareRating(reading);
-  const feedback = { completionStatus: "completed", ...given } as const;
-  return [{ kind: "give_feedback", label, logId: id, feedback }];
-}
-
-/** The days that a message names; of a stretch of days no one session is rated. */
-function daysIn({ text }: ActionReading, today: LocalDate): readonly (LocalDate | null)[] {
-  return readPeriods(text, today).map(({ period }) =>
-    period !== "future" && period.kind === "day" ? period.date : null,
-  );
-}
-
-/** Whether a kind of exercise is named that the session was not: a swim is not rated as the last run. */
-function isOfOtherKind({ activities }: ActionReading, sportName: string): boolean {
-  const named = activities.flatMap(({ activity }) => activity?.families ?? []);
-  const last = readRecordActivities(read(sportName)).flatMap(
-    ({ activity }) => activity?.families ?? [],
-  );
-  return named.length > 0 && last.length > 0 && !named.some((family) => last.includes(family));
-}
-
-function bareRating(reading: ActionReading): Rating {
-  const { text, amounts } = reading;
-  const asked = new Set(
-    meant(reading, "askFeedback").map(({ start }) => sentenceOf(reading, start)),
-  );
-  const isAmount = ({ start }: Token) =>
-    amounts.some(
-      (amount) =>
-        (text.words[amount.start]?.start ?? 0) <= start &&
-        start < (text.words[amount.end - 1]?.end ?? 0),
-    );
-  const tokens = text.tokens.filter(({ sentence }) => asked.has(sentence));
-  return bareRatingIn(tokens, isAmount);
 }
 
 /** The plans, where somebody who has one asks to see it. */

@@ -1,6 +1,7 @@
 import type { Writing } from "../../language/writing.ts";
 import type { FoundActivity } from "../records/read-record-activities.ts";
 import { type ActionReading, sentenceOf } from "./action-reading.ts";
+import { clockRangeIn } from "./clock-range.ts";
 import { type PartOfDay, partOfDayIn } from "./part-of-day.ts";
 import { isRunIn, raceDistanceIn } from "./race-distance.ts";
 import type { SessionAmount } from "./session-amount.ts";
@@ -48,7 +49,7 @@ export function sessionsOf(
     [...activities, ...amounts].map(({ start }) => sentenceOf(reading, start)),
   );
   const partOfDay = partOfDayIn(reading.text, (sentence) => sentences.has(sentence));
-  const told = clockTimes(reading, amounts);
+  const told = clockTimes(reading, amounts, sentences);
   const startsAt =
     told.endsAt === null ? (told.startsAt ?? hourOf(reading, partOfDay)) : told.startsAt;
   const facts = { ...told, startsAt, partOfDay, kilocalories: energyIn(amounts) };
@@ -140,8 +141,15 @@ function minutesByPace(
 type ClockTimes = Pick<SessionFacts, "startsAt" | "endsAt">;
 
 /** "At 7 am", "from 7:00 to 7:45", "until 8 pm". */
-function clockTimes({ text }: ActionReading, amounts: readonly SessionAmount[]): ClockTimes {
+function clockTimes(
+  reading: ActionReading,
+  amounts: readonly SessionAmount[],
+  sentences: ReadonlySet<number>,
+): ClockTimes {
+  const { text } = reading;
   const [first, second] = amounts.filter(({ measure }) => measure === "clock");
+  const range = clockRangeIn(reading, (sentence) => sentences.has(sentence));
+  if (range !== undefined) return range;
   if (first === undefined) return { startsAt: null, endsAt: null };
   if (second !== undefined) return { startsAt: first.value, endsAt: second.value };
   const before = text.words.slice(Math.max(0, first.start - 2), first.start);

@@ -1,5 +1,4 @@
-import type { Writing } from "../../language/writing.ts";
-import type { LocalDate } from "../../shared/local-date.ts";
+import { addDays, type LocalDate } from "../../shared/local-date.ts";
 import type { FoundPeriod } from "../records/found-period.ts";
 import { readPeriods } from "../records/read-periods.ts";
 import type { FoundActivity } from "../records/read-record-activities.ts";
@@ -14,10 +13,12 @@ import {
   sentenceOf,
   type WordSpan,
 } from "./action-reading.ts";
+import { clockRangeIn } from "./clock-range.ts";
 import { doneIn } from "./done-activity.ts";
 import type { SessionAmount } from "./session-amount.ts";
 import { tellsSteps } from "./session-amounts.ts";
 import { type SessionFacts, sessionsOf } from "./session-facts.ts";
+import type { ToldWhen } from "./told-when.ts";
 
 /** A session that a message tells of, or asks to be recorded, of one day. */
 export type ToldSession = SessionFacts & { readonly day: LocalDate };
@@ -28,8 +29,7 @@ const MOST_SESSIONS = 3;
 /** The sessions that a message tells of, each of one known day, or asks to be recorded. */
 export function toldSessions(
   reading: ActionReading,
-  today: LocalDate,
-  writing: Writing,
+  { today, minuteOfDay, writing }: ToldWhen,
 ): readonly ToldSession[] {
   const { text, amounts: all } = reading;
   const logs = [...meant(reading, "log"), ...meant(reading, "logLength")];
@@ -64,9 +64,19 @@ export function toldSessions(
     const isAmountNeeded = how === "told" || (how === "just" && isOfPastDay);
     return sessions
       .filter(({ minutes, meters }) => minutes !== null || meters !== null || !isAmountNeeded)
-      .map((session) => ({ ...session, day: day ?? today }));
+      .map((session) => {
+        // Nobody records what is still to come: it was so yesterday, unless it is said to be over just now.
+        const isToCome = how !== "just" && day === null && isAfter(session, minuteOfDay);
+        return { ...session, day: isToCome ? addDays(today, -1) : (day ?? today) };
+      });
   });
   return told.slice(0, MOST_SESSIONS);
+}
+
+/** Whether its times of day are not over by then. */
+function isAfter({ startsAt, endsAt, minutes }: SessionFacts, minuteOfDay: number): boolean {
+  const end = endsAt ?? (startsAt === null ? null : startsAt + (minutes ?? 0));
+  return end !== null && end > minuteOfDay;
 }
 
 function isEver({ period }: FoundPeriod): boolean {
@@ -162,7 +172,7 @@ function tellingOf(
   const isNamed = first !== undefined;
   if (meant(reading, "log").some(within) && (isNamed || hasMinutes)) return "asked";
   // "Add a run" may be to a plan.
-  const mayAsk = hasMinutes || (isOfPastDay && isNamed);
+  const mayAsk = hasMinutes || hasTimes(reading, within) || (isOfPastDay && isNamed);
   if (mayAsk && meant(reading, "logLength").some(within)) return "asked";
   if (!isNamed) return undefined;
   const isDated = hasDay || meant(reading, "just").some(within) || hasBestTime(reading, amounts);
@@ -173,6 +183,15 @@ function tellingOf(
   if (!hasMinutes || meant(reading, "start").some(within)) return undefined;
   // "Today: 30 min run".
   return isDated ? "told" : undefined;
+}
+
+function hasTimes(reading: ActionReading, within: (span: WordSpan) => boolean): boolean {
+  const sentences = new Set(
+    cuesOf(reading, "logLength")
+      .filter(within)
+      .map(({ start }) => sentenceOf(reading, start)),
+  );
+  return clockRangeIn(reading, (sentence) => sentences.has(sentence)) !== undefined;
 }
 
 function asksOrSupposes(reading: ActionReading, within: (span: WordSpan) => boolean): boolean {
