@@ -116,7 +116,12 @@ export {
 } from "./sport/record-sport-logs.ts";
 export { TellReachedGoals } from "./sport/tell-reached-goals.ts";
 export { type ConsistencyFindings, ValidateConsistency } from "./sport/validate-consistency.ts";
-export { type Administrator, type Authority, OPERATOR } from "./user/administration.ts";
+export {
+  ADMINISTRATOR_ROLE,
+  type Administrator,
+  type Authority,
+  OPERATOR,
+} from "./user/administration.ts";
 export { ChangeProfile } from "./user/change-profile.ts";
 export { CreateUser, type CreateUserInput } from "./user/create-user.ts";
 export { DeleteUser } from "./user/delete-user.ts";

@@ -224,6 +224,37 @@ describe("contract: everybody else", () => {
   });
 });
 
+describe("contract: without the role", () => {
+  it.each([
+    ["POST", `${USERS}/x/disable`, undefined],
+    ["POST", `${USERS}/x/enable`, undefined],
+    ["DELETE", `${USERS}/x`, undefined],
+    ["POST", `${USERS}/x/tokens`, '{"ttl_seconds": "soon"}'],
+    ["POST", USERS, "[]"],
+    ["POST", USERS, "{"],
+    ["GET", `${USERS}?limit=none`, undefined],
+    ["POST", "/api/admin/webhooks", "{}"],
+    ["DELETE", "/api/admin/webhooks/x", undefined],
+    ["POST", "/api/admin/webhooks/x/secret", undefined],
+    ["GET", "/api/safety/incidents/x", undefined],
+    ["GET", "/api/safety/incidents?limit=none", undefined],
+    ["POST", "/api/safety/incidents/x/transition", '{"to": 1}'],
+  ])("%s %s is a 403, whatever id and body look like", async (method, path, body) => {
+    const person = await service.person();
+    const headers = { "content-type": "application/json" };
+    const answer = await person.send(method, path, body === undefined ? {} : { headers, body });
+    expect([answer.status, answer.body.code]).toEqual([403, "role_missing"]);
+    expect((await service.send(method, path, {})).status).toBe(401);
+  });
+
+  it("who has it is told what is wrong with them", async () => {
+    expect((await admin.post(`${USERS}/x/disable`)).status).toBe(404);
+    expect((await admin.delete("/api/admin/webhooks/x")).status).toBe(404);
+    expect((await admin.post("/api/admin/webhooks", {})).status).toBe(422);
+    expect((await admin.get("/api/safety/incidents/x")).status).toBe(403);
+  });
+});
+
 describe("contract: each act", () => {
   it("is on record for whom it was done to and for who did it, by names that tell nobody", async () => {
     const own = await service.person(undefined, ["admin"]);

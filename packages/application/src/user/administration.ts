@@ -1,6 +1,7 @@
 import { DomainError, type UserId } from "@health-exercise/domain/user";
 
-const ADMINISTRATOR_ROLE = "admin";
+/** The role of who manages accounts and webhooks. */
+export const ADMINISTRATOR_ROLE = "admin";
 
 /** Who manages accounts by the interface, with the roles of their token. */
 export type Administrator = { readonly userId: UserId; readonly roles: readonly string[] };

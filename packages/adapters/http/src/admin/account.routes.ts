@@ -1,10 +1,11 @@
-import type {
-  CreateUser,
-  DeleteUser,
-  DisableUser,
-  EnableUser,
-  IssueToken,
-  ListUsers,
+import {
+  ADMINISTRATOR_ROLE,
+  type CreateUser,
+  type DeleteUser,
+  type DisableUser,
+  type EnableUser,
+  type IssueToken,
+  type ListUsers,
 } from "@health-exercise/application";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { jsonBody } from "../framework/request-body.ts";
@@ -31,8 +32,14 @@ export type AccountUseCases = {
   readonly issueToken: IssueToken;
 };
 
-const ADMIN_ROUTE = { area: "admin", auth: "bearer", invalidInput: 422 } as const;
-const NEEDS_ROLE = "Needs a token with the role `admin`, and is kept on record.";
+const ADMIN_ROUTE = {
+  area: "admin",
+  auth: "bearer",
+  role: ADMINISTRATOR_ROLE,
+  invalidInput: 422,
+} as const;
+const NEEDS_ROLE =
+  "Needs a token with the role `admin`, without which the answer is 403, whatever else is sent, and is kept on record.";
 const USUAL_LIFETIME_SECONDS = 3_600;
 
 /** Accounts, for administrators; `maxLifetimeSeconds` is for how long a token may be good. */

@@ -1,8 +1,9 @@
-import type {
-  ListWebhooks,
-  RegisterWebhook,
-  RemoveWebhook,
-  ReplaceWebhookSecret,
+import {
+  ADMINISTRATOR_ROLE,
+  type ListWebhooks,
+  type RegisterWebhook,
+  type RemoveWebhook,
+  type ReplaceWebhookSecret,
 } from "@health-exercise/application";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { jsonBody } from "../framework/request-body.ts";
@@ -29,8 +30,14 @@ export type WebhookUseCases = {
   readonly removeWebhook: RemoveWebhook;
 };
 
-const ADMIN_ROUTE = { area: "admin", auth: "bearer", invalidInput: 422 } as const;
-const NEEDS_ROLE = "Needs a token with the role `admin`.";
+const ADMIN_ROUTE = {
+  area: "admin",
+  auth: "bearer",
+  role: ADMINISTRATOR_ROLE,
+  invalidInput: 422,
+} as const;
+const NEEDS_ROLE =
+  "Needs a token with the role `admin`: without it the answer is 403, whatever else is sent.";
 const REMOVED = "The endpoint is told nothing more, and what waited for it is gone.";
 
 /** Endpoints of other systems, for administrators. No answer with a secret is kept for a key of the request. */

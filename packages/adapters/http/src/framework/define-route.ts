@@ -108,6 +108,8 @@ export type RouteDefinition<
    * anything else.
    */
   readonly userCheck?: Access extends "bearer" ? "by_handler" | "first" : never;
+  /** Who asks without this role is told that, whatever else is wrong with the request. */
+  readonly role?: Access extends "bearer" ? string : never;
   readonly invalidInput: InvalidInputStatus;
   /**
    * When a request counts against the caller's limit. By default before anything else; `none`: never.

@@ -155,7 +155,7 @@ async function handle(
     if (caller !== undefined && route.userCheck !== "by_handler") {
       await services.requireActiveUser(caller.userId);
     }
-    const { receive, idempotencyKey: key, ...input } = await readInput(route, request);
+    const { receive, idempotencyKey: key, ...input } = await inputFor(route, request, caller);
     scope.caching = route.caching?.(input.query);
     const answer = async (body: unknown) => {
       const { idempotencyKey: keeping } = route;
@@ -191,6 +191,18 @@ async function handle(
       await services.requireActiveUser(caller.userId);
     }
     throw error;
+  }
+}
+
+/** What nobody without the role may ask for is no matter of ids and bodies: what is wrong with these says nothing to them. */
+async function inputFor(route: Route, request: Request, caller: Caller | undefined) {
+  try {
+    return await readInput(route, request);
+  } catch (error) {
+    const { role } = route;
+    if (role === undefined || caller?.roles.includes(role) === true || !isRefusal(error))
+      throw error;
+    throw new DomainError("role_missing", `This needs a token with the role ${role}.`);
   }
 }
 

@@ -4,7 +4,7 @@ import type {
   ReportSafetyIncident,
   TransitionSafetyIncident,
 } from "@health-exercise/application";
-import { incidentTypeOf } from "@health-exercise/domain/safety";
+import { incidentTypeOf, SAFETY_REVIEWER_ROLE } from "@health-exercise/domain/safety";
 import { type ChatSessionId, parseUuid, type UserId } from "@health-exercise/domain/user";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { jsonBody } from "../framework/request-body.ts";
@@ -32,10 +32,12 @@ const REVIEW_ROUTE = {
   area: "safety",
   auth: "bearer",
   userCheck: "by_handler",
+  role: SAFETY_REVIEWER_ROLE,
   invalidInput: 422,
 } as const;
 
-const NEEDS_ROLE = "Needs a token with the role `safety_reviewer`.";
+const NEEDS_ROLE =
+  "Needs a token with the role `safety_reviewer`: without it the answer is 403, whatever else is sent.";
 
 /** The same for every report, so that it tells nothing about users and their chats. */
 const RECORDED =
