@@ -68,6 +68,8 @@ describe("contract: PUT log", () => {
     const planned = { iffinish: false, sport_end: "2026-03-02T07:00:00Z" };
     const again = (await mei.put(`/api/sport/log/${id}`, planned)).body;
     expect(again).toMatchObject({ iffinish: false, sport_end: "2026-03-02T07:00:00.000Z" });
+    const cleared = (await mei.put(`/api/sport/log/${id}`, { iffinish: false })).body;
+    expect(cleared).toMatchObject({ iffinish: false, sport_end: null });
     await mei.delete(`/api/sport/log/${id}`);
   });
 

@@ -104,7 +104,7 @@ export function recordSportLog(
 
 /**
  * The log after `changes`. `finished` alone decides whether it is open: closing an open log sets the
- * end to `now` where there is none, reopening clears the end unless one is sent; a finished log gets no end that nobody stated.
+ * end to `now` where there is none, and `false` clears the end unless one is sent, of an open log the planned one; a finished log gets no end that nobody stated.
  * What is neither changed nor made wrong by the change is not looked at; `before` is the log where `log` has changes already.
  * @throws DomainError `invalid_input` when the end would lie before the start or more than 7 days after it, or the measures
  * would contradict each other.
@@ -117,8 +117,8 @@ export function changeSportLog(
 ): SportLog {
   const finished = changes.finished ?? log.finished;
   const closes = !log.finished && finished;
-  const reopens = log.finished && !finished;
-  const keptEnd = reopens ? null : log.sportEnd;
+  // A log that is said to be open has no end but the one that is said beside.
+  const keptEnd = changes.finished === false ? null : log.sportEnd;
   const statedEnd = changes.sportEnd === undefined ? keptEnd : changes.sportEnd;
   if (closes && statedEnd === null && !isWithinADuration(log.sportStart, now)) {
     throw invalidField(

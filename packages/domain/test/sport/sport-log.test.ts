@@ -182,11 +182,12 @@ describe("changeSportLog", () => {
       });
     });
 
-    it("changes nothing for a session that is in progress already", () => {
+    it("clears the planned end of a session that is in progress already", () => {
       expect(changeSportLog(openUntil(NOW), { finished: false }, NOW)).toMatchObject({
         finished: false,
-        sportEnd: NOW,
+        sportEnd: null,
       });
+      expect(changeSportLog(openUntil(NOW), { calories: 5 }, NOW)).toMatchObject({ sportEnd: NOW });
     });
   });
 
