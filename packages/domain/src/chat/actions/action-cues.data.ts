@@ -604,10 +604,11 @@ export const ACTION_CUES = {
   ],
   /** Asks to say how a session was. */
   askFeedback: [
-    "(rate|rating|review|evaluate|score|assess) (it|(my|the|that|this|todays|yesterdays|last) _ (run|walk|ride|swim|workout|session|training|class|exercise|yoga|hike|jog|game|match|pilates|running|swimming|cycling))",
+    "(rate|rating|review|evaluate|score|assess) (it|(my|the|that|this|todays|yesterdays|last) _ (run|walk|ride|swim|workout|session|training|class))",
+    "(rate|review|score) (my|the|that|this|last) _ (exercise|yoga|hike|jog|game|match|pilates|running|swimming|cycling)",
     "give (my|the|that|this|todays|yesterdays) _ (run|walk|ride|swim|workout|session|training|class) _ #",
-    "(give|leave|add|write|submit) _ (rating|review|score) (on|for|of|about|to) (my|the|that|this|todays|yesterdays|last) _ (run|walk|ride|swim|workout|session|training|class|exercise|yoga)",
-    "(tell|say|note|record|describe) _ how (my|the|that|this|todays|yesterdays|last) _ (run|walk|ride|swim|workout|session|training|class|exercise|yoga) (felt|was|went)",
+    "(give|leave|add|write|submit) _ (rating|review|score) (on|for|of|about|to) (my|the|that|this|last) _ (run|walk|ride|swim|workout|session|training|class)",
+    "(tell|say|note|record|describe) _ how (my|the|that|this|last) _ (run|walk|ride|swim|workout|session|training|class) (felt|was|went)",
     "(给|为|俾|畀|帮|)__(运动|锻炼|训练|跑步|骑行|骑车|游泳|行山|踩单车)_(打|评|俾|畀)_#(分|星)",
     "feedback (on|for|about|to) (my|the|that|this|todays|yesterdays|last)",
     "(give|leave|add|send) _ feedback",

@@ -172,8 +172,8 @@ function tellingOf(
   const isNamed = first !== undefined;
   if (meant(reading, "log").some(within) && (isNamed || hasMinutes)) return "asked";
   // "Add a run" may be to a plan.
-  const mayAsk = hasMinutes || hasTimes(reading, within) || (isOfPastDay && isNamed);
-  if (mayAsk && meant(reading, "logLength").some(within)) return "asked";
+  const mayAsk = hasMinutes || (isOfPastDay && isNamed);
+  if (asksWithLength(reading, within, mayAsk)) return "asked";
   if (!isNamed) return undefined;
   const isDated = hasDay || meant(reading, "just").some(within) || hasBestTime(reading, amounts);
   if (isPast) return isDated ? "just" : "told";
@@ -185,13 +185,16 @@ function tellingOf(
   return isDated ? "told" : undefined;
 }
 
-function hasTimes(reading: ActionReading, within: (span: WordSpan) => boolean): boolean {
-  const sentences = new Set(
-    cuesOf(reading, "logLength")
-      .filter(within)
-      .map(({ start }) => sentenceOf(reading, start)),
-  );
-  return clockRangeIn(reading, (sentence) => sentences.has(sentence)) !== undefined;
+/** Whether it is asked for where its length is told, or from when to when it was. */
+function asksWithLength(
+  reading: ActionReading,
+  within: (span: WordSpan) => boolean,
+  mayAsk: boolean,
+): boolean {
+  const asked = meant(reading, "logLength").filter(within);
+  const sentences = new Set(asked.map(({ start }) => sentenceOf(reading, start)));
+  const isTimed = () => clockRangeIn(reading, (sentence) => sentences.has(sentence)) !== undefined;
+  return asked.length > 0 && (mayAsk || isTimed());
 }
 
 function asksOrSupposes(reading: ActionReading, within: (span: WordSpan) => boolean): boolean {
