@@ -36,8 +36,7 @@ const REACHING: ReadonlySet<Role> = new Set<Role>([
 ]);
 const JOINING = new Set(["/", "of", "out"]);
 const SHARE_WORDS = 5;
-/** "Out of the". */
-const WORDS_TO_PERIOD = 3;
+const TO_PERIOD = new Set([...JOINING, "the"]);
 
 export function saidFigure(
   figure: Figure,
@@ -120,9 +119,9 @@ function isWhole({ start, amount }: Figure, { figures, tokens }: SentenceReading
 /** "3 of 12 runs": only some of them are meant. "5 of the last 7 days" are all days with exercise among these. */
 export function isShare({ amount }: Figure, { tokens, periods }: SentenceReading): boolean {
   const { measure, numberEnd } = amount;
-  const isOfPeriod =
-    measure === "days" &&
-    periods.some(({ start }) => start > numberEnd && start <= numberEnd + WORDS_TO_PERIOD);
   const isJoined = amount.end <= numberEnd && JOINING.has(tokens[numberEnd]?.text ?? "");
-  return isJoined && !isOfPeriod;
+  if (!isJoined || measure !== "days") return isJoined;
+  let at = numberEnd;
+  while (TO_PERIOD.has(tokens[at]?.text ?? "")) at += 1;
+  return !periods.some(({ start }) => start === at);
 }

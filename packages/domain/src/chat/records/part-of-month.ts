@@ -8,27 +8,29 @@ const THIRDS = { early: [1, 10], mid: [11, 20], late: [21, 31] } as const;
 const HALVES = { first: [1, 15], second: [16, 31] } as const;
 const PARTS = { ...THIRDS, ...HALVES };
 /** Sign by sign, the longer before what they begin with. */
-const CHINESE_PARTS: readonly (readonly [signs: string, part: keyof typeof PARTS])[] = [
-  ["上 半 个 月", "first"],
-  ["前 半 个 月", "first"],
-  ["下 半 个 月", "second"],
-  ["后 半 个 月", "second"],
-  ["上 半 月", "first"],
-  ["前 半 月", "first"],
-  ["下 半 月", "second"],
-  ["后 半 月", "second"],
-  ["上 旬", "early"],
-  ["中 旬", "mid"],
-  ["下 旬", "late"],
-  ["月 初", "early"],
-  ["月 中", "mid"],
-  ["月 底", "late"],
-  ["月 尾", "late"],
-  ["初", "early"],
-  ["底", "late"],
-  ["尾", "late"],
-  ["末", "late"],
-];
+const CHINESE_PARTS = (
+  [
+    ["上半个月", "first"],
+    ["前半个月", "first"],
+    ["下半个月", "second"],
+    ["后半个月", "second"],
+    ["上半月", "first"],
+    ["前半月", "first"],
+    ["下半月", "second"],
+    ["后半月", "second"],
+    ["上旬", "early"],
+    ["中旬", "mid"],
+    ["下旬", "late"],
+    ["月初", "early"],
+    ["月中", "mid"],
+    ["月底", "late"],
+    ["月尾", "late"],
+    ["初", "early"],
+    ["底", "late"],
+    ["尾", "late"],
+    ["末", "late"],
+  ] as const
+).map(([signs, part]) => ({ signs: [...signs], part }));
 
 /** The days of a third or half of a month. */
 export function partOfMonth(part: keyof typeof PARTS, year: number, month: number): RecordPeriod {
@@ -44,10 +46,9 @@ export function chinesePartOfMonthAt(
   words: readonly Token[],
   at: number,
 ): { readonly part: keyof typeof PARTS; readonly end: number } | undefined {
-  for (const [signs, part] of CHINESE_PARTS) {
-    const each = signs.split(" ");
-    if (each.every((sign, index) => textAt(words, at + index) === sign))
-      return { part, end: at + each.length };
+  for (const { signs, part } of CHINESE_PARTS) {
+    if (signs.every((sign, index) => textAt(words, at + index) === sign))
+      return { part, end: at + signs.length };
   }
   return undefined;
 }
