@@ -69,14 +69,17 @@ export const NAMED_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
   },
   relativeWantsToDie: {
     en: [
-      "my (wife|husband|mate|friend|son|daughter|brother|sister|mum|mom) (wants|is going|plans|is planning|wanted) to (die|kill (herself|himself|themselves))",
-      "my (mother|dad|father|girlfriend|boyfriend|partner|cousin|teammate|coach) (wants|is going|plans|is planning|wanted) to (die|kill (herself|himself|themselves))",
-      "my (wife|husband|mate|friend|son|daughter|brother|sister|mum|mom) (wants|is going|plans|is planning) to end (it all|his life|her life|their life)",
-      "my (mother|dad|father|girlfriend|boyfriend|partner|cousin|teammate|coach) (wants|is going|plans|is planning) to end (it all|his life|her life|their life)",
+      "my (wife|husband|mate|friend|son|daughter|brother|sister|mum|mom) (wants|plans|is planning|wanted) to (die|kill (herself|himself|themselves))",
+      "my (mother|dad|father|girlfriend|boyfriend|partner|cousin|teammate) (wants|plans|is planning|wanted) to (die|kill (herself|himself|themselves))",
+      "my (wife|husband|mate|friend|son|daughter|brother|sister|mum|mom) is going to kill (herself|himself|themselves)",
+      "my (mother|dad|father|girlfriend|boyfriend|partner|cousin|teammate|coach) is going to kill (herself|himself|themselves)",
+      "my (wife|husband|mate|friend|son|daughter|brother|sister|mum|mom) (wants|plans|is planning) to end (it all|his life|her life|their life)",
+      "my (mother|dad|father|girlfriend|boyfriend|partner|cousin|teammate|coach) (wants|plans|is planning) to end (it all|his life|her life)",
       "(he|she|they) (told me|said|says|tells me|texted|wrote) (that |)(he|she|they) (wants|want|wanted) to (die|kill (herself|himself|themselves))",
     ],
     zh: [
-      "(他|她|佢|朋友|爸|妈|老公|老婆|儿子|女儿|弟|妹|哥|姐|队友|同学|室友)(跟我|同我|对我|)(说|讲|话)(他|她|佢|自己|)(想死|不想活|想自杀|要自杀|想寻死|唔想生)",
+      "(他|她|佢|朋友|爸|妈|老公|老婆|儿子|女儿)(跟我|同我|对我|)(说|讲|话)(他|她|佢|自己|)(想死|不想活|想自杀|要自杀|想寻死|唔想生)",
+      "(弟|妹|哥|姐|队友|同学|室友)(跟我|同我|对我|)(说|讲|话)(他|她|佢|自己|)(想死|不想活|想自杀|要自杀|想寻死|唔想生)",
     ],
   },
   watersEarly: {
@@ -203,7 +206,7 @@ export const NAMED_DANGER_RULES: readonly ContentRule[] = [
     unless: ["askedSupport"],
     examples: {
       match: ["My husband wants to kill himself", "我朋友说他想死"],
-      pass: ["My husband wants to kill time", "我朋友说他想吃面"],
+      pass: ["My husband wants to kill time", "My dad is going to die soon", "我朋友说他想吃面"],
     },
   },
   {
