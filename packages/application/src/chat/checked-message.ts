@@ -19,6 +19,7 @@ import {
   type ContentCheck,
   checkInSteps,
   type ExerciseLimits,
+  isAtLeast,
   isLearned,
   type RiskProfile,
   riskProfileOf,
@@ -94,11 +95,19 @@ export async function checkMessage(
   return { ...read, person, isAfterBirth, mayLeave };
 }
 
-/** Whether nothing is found but a medicine that is stopped or changed, and only by what was learned: who takes none stops none. */
+/**
+ * Whether nothing is found but a medicine that is stopped or changed, only by what was learned and not as a high risk: who takes none
+ * stops none. What is graver stays, however it is denied.
+ */
 function isOfDeniedMedicine({ findings }: ContentCheck): boolean {
   return (
     findings.length > 0 &&
-    findings.every((finding) => finding.flag === "medication_change" && isLearned(finding))
+    findings.every(
+      (finding) =>
+        finding.flag === "medication_change" &&
+        isLearned(finding) &&
+        !isAtLeast(finding.level, "high"),
+    )
   );
 }
 

@@ -10,15 +10,24 @@ import { read } from "../language/read.ts";
 import type { ReadText } from "../language/read-text.ts";
 import { toldOnce } from "../language/told-once.ts";
 import { findHealthPhrases, type HealthPhrase } from "../safety/risk/concept-index.ts";
-import { BEFORE_MEDICINE, LEFT_OUT, TAKES_NO } from "./denied-medicine.data.ts";
+import {
+  BEFORE_MEDICINE,
+  LEFT_OUT,
+  LEFT_OUT_IN_CLAUSE,
+  TAKEN_UNTIL_NOW,
+  TAKES_NO,
+} from "./denied-medicine.data.ts";
 
 /** Medicines that somebody says not to take, and the words of a text that say so. */
 type Denial = { readonly codes: readonly string[]; readonly start: number; readonly end: number };
 
+/** How far around a denial something says that a dose was left out. */
+type Extent = "sentence" | "clause";
+
 const SEPARATING = /^[\s,.;:!，。；：！、]+/u;
 
 let openings: PhraseFinder<true> | undefined;
-let leftOut: PhraseFinder<true> | undefined;
+let leftOut: PhraseFinder<Extent> | undefined;
 
 /**
  * A text without the clause that says which medicines its writer does not take: "sauna?" of "no diuretics. sauna?". The text itself
@@ -50,20 +59,34 @@ const denialIn = toldOnce((text: ReadText): Denial | undefined => {
   const medicines = medicinesIn(text);
   if (medicines.length === 0) return undefined;
   openings ??= createPhraseFinder(phrasesWith(TAKES_NO, true as const), { within: "sentence" });
-  leftOut ??= createPhraseFinder(phrasesWith(LEFT_OUT, true as const), { within: "sentence" });
   const { words } = text;
   for (const { start, end } of openings.find(words)) {
     const denied = medicines.filter((each) => isRightBehind(text, end, each));
     const last = denied.at(-1);
     if (last === undefined) continue;
-    const clause = words.filter(
-      (word) => word.sentence === words[start]?.sentence && word.clause === words[start]?.clause,
-    );
-    if (leftOut.find(clause).length > 0) continue;
+    if (isLeftOut(text, start, last.end)) continue;
     return { codes: denied.flatMap(codesOf), start, end: last.end };
   }
   return undefined;
 });
+
+/** Whether a denial, up to the end of what it names, only says that a dose was left out. */
+function isLeftOut({ words }: ReadText, start: number, end: number): boolean {
+  leftOut ??= createPhraseFinder<Extent>(
+    [
+      ...phrasesWith<Extent>(LEFT_OUT, "sentence"),
+      ...phrasesWith<Extent>(LEFT_OUT_IN_CLAUSE, "clause"),
+    ],
+    { within: "sentence" },
+  );
+  const { sentence, clause } = words[start] ?? {};
+  const within = words.filter((word) => word.sentence === sentence);
+  const { hits } = leftOut.findAll(within);
+  const isFound = hits.some(
+    (hit) => hit.meaning === "sentence" || within[hit.start]?.clause === clause,
+  );
+  return isFound || TAKEN_UNTIL_NOW.has(words[end]?.text ?? "");
+}
 
 /** Whether nothing but filling words and other medicines stand between. */
 function isRightBehind(

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { aChat } from "../support/a-chat.ts";
+
+/** How grave each thing is that a reply is given of a message. */
+async function levelsFound(message: string): Promise<readonly string[]> {
+  const chat = await aChat();
+  await chat.send(message);
+  return chat.asked.flatMap(({ check }) =>
+    check.findings.map(({ flag, level }) => `${flag} ${level}`),
+  );
+}
+
+describe("a medicine that is not taken", () => {
+  it.each([
+    "I haven't taken my insulin, can I train?",
+    "i havent taken my beta blocker, can i run?",
+    "I don't take my insulin before running, is that fine?",
+    "I won't take my metformin, I will run instead, ok?",
+    "我不吃降压药了，可以跑步吗",
+    "i dont take any beta blockers, target heart rate?",
+  ])("is warned of as a high risk, however it is denied: %j", async (message) => {
+    expect(await levelsFound(message)).toContain("medication_change high");
+  });
+
+  it.each([
+    "i do not take my warfarin on race day, can i box?",
+    "我从来不吃降压药，靠跑步降压行吗",
+  ])("is warned of where a dose is left out: %j", async (message) => {
+    expect(await levelsFound(message)).toContain("medication_change medium");
+  });
+
+  it.each(["no diuretics. sauna?", "我冇食降壓藥，可唔可以焗桑拿"])(
+    "is no reason to warn where it was never taken: %j",
+    async (message) => {
+      expect(await levelsFound(message)).toEqual([]);
+    },
+  );
+});
