@@ -6,7 +6,7 @@ export const DIABETES_TYPES = {
     "(type|typ|tpye) (1|one)",
     "type i (diabetes|diabetic)",
     "ti (here|diabetic|diabetes)",
-    "(t1d|t1dm|t1|type1|typ1)",
+    "(t1d|t1dm|t1|ti|type1|typ1)",
     "(juvenile|insulin dependent) diabetes",
     "(1|一|第一|第1)型",
     "I型糖尿",
@@ -28,6 +28,13 @@ export const DIABETES_TYPES = {
     "(1|2|一|二)型(肌|纤维|胶原|号)",
   ],
 } as const;
+
+/** What those who name their type in short say of themselves; elsewhere it needs a word on sugar. */
+export const TELLS_SHORT_TYPE: readonly string[] = [
+  "(im|i am|ive got|i have|i got|as) (a|an|) (t1|ti|t2)",
+  "(t1|ti|t2) (here|diabetic|diabetics|diabetes)",
+  "我(是|系|有|)(t1|ti|t2)",
+];
 
 /** What only people who take insulin wear. */
 export const WORN_WITH_INSULIN: readonly string[] = [

@@ -7,9 +7,17 @@ import { subjectsOf } from "../language/subject.ts";
 import { conceptsInText } from "../safety/risk/recognise-concepts.ts";
 import type { RiskProfile } from "../safety/risk/risk-profile.ts";
 import { type ChatTurn, ownTurns } from "./chat-message.ts";
-import { type DiabetesType, diabetesTypesIn } from "./diabetes-type.ts";
+import type { DiabetesType } from "./diabetes-type.ts";
+import { namesWriter } from "./names-writer.ts";
 import { afterToldBirth } from "./told-birth.ts";
-import { TELLS_OF_NO_PREGNANCY, TELLS_OF_PREGNANCY } from "./told-conditions.data.ts";
+import {
+  BEHIND_EXPECTING,
+  EXPECTS,
+  TELLS_OF_NO_PREGNANCY,
+  TELLS_OF_OTHERS,
+  TELLS_OF_PREGNANCY,
+} from "./told-conditions.data.ts";
+import { toldTypeIn } from "./told-diabetes.ts";
 
 const PREGNANT: ReadonlySet<string> = new Set([
   "pregnancy",
@@ -21,9 +29,9 @@ const NAMES: Readonly<Record<DiabetesType, string>> = {
   type_2_diabetes: "type 2 diabetes",
 };
 
-const WRITER: ReadonlySet<string> = new Set("i im ive id my me 我".split(" "));
+type Telling = "own" | "expects" | "others" | "none";
 
-let pregnancies: PhraseFinder<boolean> | undefined;
+let pregnancies: PhraseFinder<Telling> | undefined;
 
 /**
  * The person with what they told of themselves in the session by which advice differs as a whole: that they are pregnant, and which
@@ -49,28 +57,32 @@ export function withToldConditions(
 }
 
 function tellsOfPregnancy(text: ReadText): boolean {
-  pregnancies ??= createPhraseFinder(
-    [...phrasesWith(TELLS_OF_PREGNANCY, true), ...phrasesWith(TELLS_OF_NO_PREGNANCY, false)],
+  pregnancies ??= createPhraseFinder<Telling>(
+    [
+      ...phrasesWith<Telling>(TELLS_OF_PREGNANCY, "own"),
+      ...phrasesWith<Telling>(EXPECTS, "expects"),
+      ...phrasesWith<Telling>(TELLS_OF_OTHERS, "others"),
+      ...phrasesWith<Telling>(TELLS_OF_NO_PREGNANCY, "none"),
+    ],
     { within: "sentence" },
   );
-  const found = pregnancies.findAll(text.words).hits;
-  if (found.some(({ meaning }) => !meaning)) return false;
-  const isOwn = found.some(({ start }) => isOfWriter(text, start));
+  const { hits } = pregnancies.findAll(text.words);
+  const tells = (telling: Telling) => hits.filter(({ meaning }) => meaning === telling);
+  if (tells("none").length > 0) return false;
+  const own = [...tells("own"), ...tells("expects").filter(({ end }) => isEnd(text, end))];
+  if (own.some(({ start }) => isOfWriter(text, start))) return true;
   return (
-    isOwn || (namesWriter(text) && conceptsInText(text).some(({ code }) => PREGNANT.has(code)))
+    tells("others").length === 0 &&
+    namesWriter(text) &&
+    conceptsInText(text).some(({ code }) => PREGNANT.has(code))
   );
 }
 
-/** "Is swimming fine in pregnancy" asks in general. */
-function namesWriter({ words }: ReadText): boolean {
-  return words.some(({ text }) => WRITER.has(text));
-}
-
-/** The one type of diabetes that the writer says to have. */
-function toldTypeIn(text: ReadText): DiabetesType | undefined {
-  const [type, ...others] = diabetesTypesIn(text);
-  if (type === undefined || others.length > 0) return undefined;
-  return subjectsOf(text).some(({ namesOthers }) => namesOthers) ? undefined : type;
+/** Whether nothing that could be expected stands at a place. */
+function isEnd({ words }: ReadText, place: number): boolean {
+  const [last, next] = [words[place - 1], words[place]];
+  if (next === undefined || BEHIND_EXPECTING.has(next.text)) return true;
+  return next.sentence !== last?.sentence || next.clause !== last.clause;
 }
 
 function isOfWriter(text: ReadText, place: number): boolean {
