@@ -51,6 +51,8 @@ export const BOUNDS_BEFORE: readonly BoundWords[] = [
       "at least",
       "just over",
       "well over",
+      "a good",
+      "a solid",
       "a little over",
       "above",
       "upwards of",

@@ -8,10 +8,13 @@ const BARE_PACE: Unit = { measure: "pace", factor: 1 };
 const KILOMETERS_PER_MILE = 1.609344;
 const SECONDS_PER_MINUTE = 60;
 const PACE_WORDS = new Set(["pace", "速"]);
-/** Between a pace and its figure. */
-const BEING = new Set(
-  "was is of at around about today yesterday this morning average : 是 为 约 大 在 了".split(" "),
+/** Between a pace and its figure: "at" would make a time of day of it. */
+const BETWEEN = new Set(
+  "was is of around about today yesterday this morning average : 是 为 约 大 了".split(" "),
 );
+/** The last of these, but for words that make the figure a rough one. */
+const BEING = new Set(["was", "is", "of", ":", "是", "为"]);
+const ROUGHLY = new Set(["around", "about", "约", "大"]);
 const MOST_BETWEEN = 4;
 
 /** "Your pace was 5:24", 配速是5分24秒: minutes and seconds after a word of pace are one. */
@@ -27,7 +30,9 @@ export function withBarePace(amount: Amount, tokens: readonly Token[]): Amount {
 
 function isAfterPace(start: number, tokens: readonly Token[]): boolean {
   let at = start - 1;
-  while (at >= start - MOST_BETWEEN && BEING.has(tokens[at]?.text ?? "")) at -= 1;
+  while (at >= start - MOST_BETWEEN && ROUGHLY.has(tokens[at]?.text ?? "")) at -= 1;
+  if (!BEING.has(tokens[at]?.text ?? "")) return false;
+  while (at >= start - MOST_BETWEEN && BETWEEN.has(tokens[at]?.text ?? "")) at -= 1;
   const { text = "" } = tokens[at] ?? {};
   return PACE_WORDS.has(text) && (text !== "速" || tokens[at - 1]?.text === "配");
 }

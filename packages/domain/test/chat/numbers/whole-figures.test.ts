@@ -41,6 +41,11 @@ const WRONG = [
   "You exercised 7 of the past 7 days.",
   "Your pace today was 5:24.",
   "Your pace today was 5 minutes 24 seconds.",
+  "Your pace today was about 4:24.",
+  "Your pace: 5:24 today.",
+  "You ran a good 12 km last week.",
+  "You ran a solid 12 km last week.",
+  "You ran well over 12 km last week.",
   "你今天跑了6公里，用时32分钟。",
   "你今天跑了4公里。",
   "你上周跑了11公里。",
@@ -64,6 +69,15 @@ const RIGHT = [
   "Your pace today was 6:24.",
   "Your pace today was 6 minutes 24 seconds.",
   "Your pace today was 10:18.",
+  "Your pace this morning was about 6:24.",
+  "Your pace this morning at 7:15 was good.",
+  "You found your pace at around 7:15 today.",
+  "你今天的配速在7:15很好。",
+  "Last week you ran well over 9 km.",
+  "You ran a good 10 km last week.",
+  "You ran a solid 10 km last week.",
+  "You ran a good 9 km last week.",
+  "You ran a solid 9 km last week.",
   "你今天跑了5公里，用时32分钟。",
   "你周一跑了5公里。",
   "你上周跑了10公里。",
@@ -81,5 +95,16 @@ describe("figures of whole kilometers, of days of days, and paces without a dist
 
   it.each(inBothScripts(RIGHT))("stay where they are right: %s", (text) => {
     expect(checkNumbers(text, PERSON)).toEqual({ text, corrected: false });
+  });
+
+  it.each([
+    ["You ran a good 10 km last week.", undefined],
+    ["You ran a solid 10 km last week.", undefined],
+    ["You ran well over 10 km last week.", undefined],
+    ["You ran 10 km last week.", "You ran 11 km last week."],
+    ["You ran a good 12 km last week.", "You ran 11 km last week."],
+  ] as const)("are no less than what a bound below them says: %s", (text, corrected) => {
+    const person = { ...PERSON, logs: [aRun("2026-02-25T07:00", 64, 10_700)] };
+    expect(checkNumbers(text, person).text).toBe(corrected ?? text);
   });
 });
