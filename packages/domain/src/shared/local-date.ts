@@ -1,6 +1,6 @@
-import { MILLISECONDS_PER_DAY } from "./durations.ts";
+import { MILLISECONDS_PER_DAY, MILLISECONDS_PER_MINUTE } from "./durations.ts";
 import type { TimeZone } from "./time-zone.ts";
-import { firstInstantFrom, wallTimeAt } from "./zone-offset.ts";
+import { firstInstantFrom, instantOf, wallTimeAt } from "./zone-offset.ts";
 
 declare const brand: unique symbol;
 
@@ -57,6 +57,12 @@ export function localDateOf(instant: Date, timeZone: TimeZone): LocalDate {
  */
 export function startOfDay(date: LocalDate, timeZone: TimeZone): Date {
   return startOfDayNumber(dayNumber(date), timeZone);
+}
+
+/** When the clocks of `timeZone` show so many minutes after 0:00 of `date`: where they change, not so long after midnight. */
+export function instantAt(date: LocalDate, minuteOfDay: number, timeZone: TimeZone): Date {
+  const wallTime = dayNumber(date) * MILLISECONDS_PER_DAY + minuteOfDay * MILLISECONDS_PER_MINUTE;
+  return new Date(instantOf(wallTime, timeZone));
 }
 
 /** The instants of all days of `range` in `timeZone`. */

@@ -1,4 +1,4 @@
-import { MILLISECONDS_PER_DAY } from "./durations.ts";
+import { MILLISECONDS_PER_DAY, MILLISECONDS_PER_MINUTE } from "./durations.ts";
 import type { TimeZone } from "./time-zone.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
@@ -29,6 +29,14 @@ export function zoneOffset(instant: number, timeZone: TimeZone): number {
 /** What clocks show, as milliseconds: those of the same date and time in UTC. */
 export function wallTimeAt(instant: number, timeZone: TimeZone): number {
   return instant + zoneOffset(instant, timeZone);
+}
+
+/** The whole minutes from 0:00 to what clocks show: on days of daylight saving not those that have passed since midnight. */
+export function minuteOfDayAt(instant: Date, timeZone: TimeZone): number {
+  const wallTime = wallTimeAt(instant.getTime(), timeZone);
+  const sinceMidnight =
+    ((wallTime % MILLISECONDS_PER_DAY) + MILLISECONDS_PER_DAY) % MILLISECONDS_PER_DAY;
+  return Math.floor(sinceMidnight / MILLISECONDS_PER_MINUTE);
 }
 
 /** How the offsets before and after a wall time place it. */

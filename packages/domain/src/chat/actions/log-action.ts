@@ -1,5 +1,5 @@
 import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
-import { startOfDay } from "../../shared/local-date.ts";
+import { instantAt } from "../../shared/local-date.ts";
 import { isWithinBounds } from "../../sport/session-measures.ts";
 import type { SportFeedback } from "../../sport/sport-feedback.ts";
 import { SPORT_LOG_LIMITS } from "../../sport/sport-log-limits.ts";
@@ -57,10 +57,9 @@ function timesOf(
 ): Pick<SessionToLog, "sportStart" | "sportEnd"> {
   const { day, minutes, startsAt, endsAt, partOfDay } = told;
   const length = minutes === null ? null : Math.round(minutes * MILLISECONDS_PER_MINUTE);
-  const midnight = startOfDay(day, timeZone).getTime();
   const stated = startsAt ?? (endsAt === null || minutes === null ? null : endsAt - minutes);
   const start = stated ?? partOfDay?.usualStart ?? (day === today ? null : NOON);
-  const end = start === null ? null : midnight + start * MILLISECONDS_PER_MINUTE + (length ?? 0);
+  const end = start === null ? null : instantAt(day, start, timeZone).getTime() + (length ?? 0);
   const last = end === null || end > now.getTime() ? now.getTime() : end;
   return {
     sportStart: new Date(last - (length ?? 0)),

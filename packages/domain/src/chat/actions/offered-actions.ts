@@ -1,8 +1,8 @@
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
-import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
-import { startOfDay } from "../../shared/local-date.ts";
+import { instantAt } from "../../shared/local-date.ts";
 import type { Steps } from "../../shared/steps.ts";
+import type { TimeZone } from "../../shared/time-zone.ts";
 import type { OpenSportLog } from "../../sport/sport-log.ts";
 import { MAX_DURATION_MILLISECONDS } from "../../sport/sport-log-limits.ts";
 import { readRecordActivities } from "../records/read-record-activities.ts";
@@ -62,12 +62,11 @@ function sessionActions(
   material: ActionMaterial,
 ): readonly OfferedAction[] {
   const { openSession, today, timeZone } = material.records;
-  const midnight = startOfDay(today, timeZone).getTime();
   const isOpenOne = (session: ToldSession) =>
     openSession !== null &&
     session.day === today &&
     isOfKind(session, openSession) &&
-    !endedBefore(session, (openSession.sportStart.getTime() - midnight) / MILLISECONDS_PER_MINUTE);
+    !endedBefore(session, openSession.sportStart, timeZone);
   const others = told.filter((session) => !isOpenOne(session));
   const logs = others.map((session) => logAction(session, rating, material));
   const finishes = told.some(isOpenOne) || (told.length === 0 && asksToFinish(reading));
@@ -81,14 +80,15 @@ function sessionActions(
     : finishActions(reading, openSession, rating, material).slice(0, 1);
 }
 
-/** Whether what is told was over before so many minutes after midnight, as its time or part of the day says. */
+/** Whether what is told was over before a session was opened, as its time or part of the day says. */
 function endedBefore(
-  { minutes, startsAt, endsAt, partOfDay }: ToldSession,
-  openedAt: number,
+  { day, minutes, startsAt, endsAt, partOfDay }: ToldSession,
+  openedAt: Date,
+  timeZone: TimeZone,
 ): boolean {
   const started = startsAt === null ? undefined : startsAt + (minutes ?? 0);
   const end = endsAt ?? started ?? partOfDay?.until;
-  return end !== undefined && end <= openedAt;
+  return end !== undefined && instantAt(day, end, timeZone) <= openedAt;
 }
 
 function asksToFinish(reading: ActionReading): boolean {

@@ -1,12 +1,12 @@
 import type { Writing } from "../../language/writing.ts";
-import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
-import { type LocalDate, startOfDay } from "../../shared/local-date.ts";
+import type { LocalDate } from "../../shared/local-date.ts";
+import { minuteOfDayAt } from "../../shared/zone-offset.ts";
 import type { ActionMaterial } from "./action-material.ts";
 
 /** When a message is written, and how. */
 export type ToldWhen = {
   readonly today: LocalDate;
-  /** So many minutes after midnight. */
+  /** What clocks show then, in minutes: on days of daylight saving another time than has passed since midnight. */
   readonly minuteOfDay: number;
   readonly writing: Writing;
 };
@@ -16,6 +16,5 @@ export function whenOf({
   writing,
   records: { today, timeZone },
 }: Pick<ActionMaterial, "now" | "writing" | "records">): ToldWhen {
-  const midnight = startOfDay(today, timeZone).getTime();
-  return { today, minuteOfDay: (now.getTime() - midnight) / MILLISECONDS_PER_MINUTE, writing };
+  return { today, minuteOfDay: minuteOfDayAt(now, timeZone), writing };
 }

@@ -1,6 +1,6 @@
 import { MILLISECONDS_PER_DAY, MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import type { TimeZone } from "../../shared/time-zone.ts";
-import { wallTimeAt } from "../../shared/zone-offset.ts";
+import { minuteOfDayAt } from "../../shared/zone-offset.ts";
 import type { HoursOfDay } from "./record-query.ts";
 
 const MINUTES_PER_DAY = MILLISECONDS_PER_DAY / MILLISECONDS_PER_MINUTE;
@@ -11,10 +11,7 @@ export function partOfDayAt(
   { from, until }: HoursOfDay,
   timeZone: TimeZone,
 ): 0 | 1 | undefined {
-  const wallTime = wallTimeAt(start.getTime(), timeZone);
-  const sinceMidnight =
-    ((wallTime % MILLISECONDS_PER_DAY) + MILLISECONDS_PER_DAY) % MILLISECONDS_PER_DAY;
-  const minute = Math.floor(sinceMidnight / MILLISECONDS_PER_MINUTE);
+  const minute = minuteOfDayAt(start, timeZone);
   if (minute < until - MINUTES_PER_DAY) return 1;
   return minute >= from && minute < until ? 0 : undefined;
 }

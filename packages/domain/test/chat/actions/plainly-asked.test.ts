@@ -133,6 +133,14 @@ describe("a session of two times of day", () => {
     expect(action && written(action)).toBe("log Running 03-04 23:00-23:45, 0 kcal");
   });
 
+  it("is of what clocks show where they were changed that day", () => {
+    const now = at("2026-03-29T05:30");
+    const records = { ...someRecords({ now }), timeZone: "Europe/Madrid" as never };
+    const said = (message: string) => offers(message, { now, records }).map(written);
+    expect(said("log my run from 6:45 to 7:15")).toEqual(["log Running 03-29 04:45-05:15, 0 kcal"]);
+    expect(said("log my run from 7:00 to 8:00")).toEqual(["log Running 03-28 06:00-07:00, 0 kcal"]);
+  });
+
   it("is none of what is counted otherwise", () => {
     expect(offers("log my run, from 5 to 10 km").map(written)[0]).toContain("03-05 18:00-?");
     expect(offers("I work from 7:00 to 7:45")).toEqual([]);
