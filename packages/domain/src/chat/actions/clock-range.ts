@@ -1,6 +1,7 @@
 import { readNumber } from "../../language/read-number.ts";
 import type { Token } from "../../language/read-text.ts";
 import type { ActionReading } from "./action-reading.ts";
+import { COUNTED_NOUNS, HOW_IT_WAS, MEASURED_NOUNS, SESSION_NOUNS } from "./clock-range.data.ts";
 import type { SessionAmount } from "./session-amount.ts";
 
 /** From when to when, in minutes after the midnight before; the end of a session past midnight is after the next. */
@@ -33,7 +34,7 @@ const HALVES = new Set(["上", "午", "晚", "晨", "早", "朝", "夜"]);
 
 /**
  * "From 7:00 to 7:45", "from 6 to 7 pm", "7点到7点半", in some sentences of a message; undefined where no two times stand so. Two
- * bare hours are times of day where a session is to be recorded.
+ * bare hours are times of day where a session is to be recorded, unless something is counted or measured by them: "3 to 5 sets".
  */
 export function clockRangeIn(
   { text: { words }, amounts, ...reading }: ActionReading,
@@ -45,10 +46,31 @@ export function clockRangeIn(
     const isLinked = BETWEEN.has(words[start.end]?.text ?? "");
     const end = timeAt(words, isLinked ? start.end + 1 : start.end, amounts);
     if (end === undefined || words[end.end - 1]?.sentence !== sentence) continue;
-    const isSaid = start.isSaid || end.isSaid || (reading.cues.get("log") ?? []).length > 0;
-    if (isSaid && (isLinked || (start.isWritten && end.isWritten))) return rangeOf(start, end);
+    const isSaid = start.isSaid || end.isSaid;
+    if (!isSaid && isOfElse(words, place, end.end)) continue;
+    const isTold = isSaid || (reading.cues.get("log") ?? []).length > 0;
+    if (isTold && (isLinked || (start.isWritten && end.isWritten))) return rangeOf(start, end);
   }
   return undefined;
+}
+
+/** "From 3 to 5 sets", "pace from 5 to 6", 配速从5到6: whether two bare numbers are of something that is no time of day. */
+function isOfElse(words: readonly Token[], start: number, end: number): boolean {
+  const { clause, sentence } = words[start] ?? {};
+  const pairAt = (at: number) => `${words[at]?.text ?? ""}${words[at + 1]?.text ?? ""}`;
+  const isOneOf = (nouns: ReadonlySet<string>, at: number) =>
+    nouns.has(words[at]?.text ?? "") || nouns.has(pairAt(at));
+  if (words[end]?.sentence === sentence && isOneOf(COUNTED_NOUNS, end)) return true;
+  // "From 7 to 8 at an easy pace" and "with weights" tell how it was between these hours.
+  const how = words.findIndex(({ text }, at) => at >= end && HOW_IT_WAS.has(text));
+  return words.some(
+    (word, at) =>
+      word.clause === clause &&
+      word.sentence === sentence &&
+      (how < 0 || at < how) &&
+      isOneOf(MEASURED_NOUNS, at) &&
+      !SESSION_NOUNS.has(words[at + 1]?.text ?? ""),
+  );
 }
 
 function timeAt(
@@ -81,7 +103,8 @@ function bareHourAt(words: readonly Token[], place: number): ClockTime | undefin
     return isPlaced ? { ...time, end: hour.end, isSaid: false } : undefined;
   }
   const past = readNumber(words, hour.end + 1);
-  if (past === undefined || past.value >= MINUTES_PER_HOUR)
+  const isApart = words[hour.end + 1]?.clause !== words[place]?.clause;
+  if (past === undefined || isApart || past.value >= MINUTES_PER_HOUR)
     return { ...time, end: hour.end + 1, isSaid: true };
   return { ...time, minutes: time.minutes + past.value, end: past.end, isSaid: true };
 }

@@ -141,6 +141,39 @@ describe("a session of two times of day", () => {
     expect(said("log my run from 7:00 to 8:00")).toEqual(["log Running 03-28 06:00-07:00, 0 kcal"]);
   });
 
+  it.each([
+    "log my squats, from 3 to 5 sets",
+    "log my squats from 3 to 5 sets",
+    "log my run, pace from 5 to 6",
+    "log my ride, level from 3 to 5",
+    "log my squats, weight from 10 to 20",
+    "log my swim, from 10 to 20 laps",
+    "log my pushups, from 8 to 12 reps",
+    "log my run, from 5 to 10 minutes",
+    "记录我的深蹲，从3到5组",
+    "記錄我的深蹲，從3到5組",
+    "记录我的跑步，配速从5到6",
+    "记录我的骑行，阻力从3到5",
+    "记录我的跑步，从5到10公里",
+    "记录我的深蹲，从10到20公斤",
+  ])("is none of what is counted or measured: %s", (message) => {
+    const lines = offers(message).map(written);
+    expect(lines.filter((line) => !line.includes("18:00"))).toEqual([]);
+  });
+
+  it.each([
+    ["log my run from 7 to 8 with friends", "log Running 03-05 07:00-08:00, 0 kcal"],
+    ["log my run, from 7 to 8 in the park", "log Running 03-05 07:00-08:00, 0 kcal"],
+    ["log my squats from 3:00 to 4:00, 5 sets", "log Squats 03-05 03:00-04:00, 0 kcal"],
+    ["log my run from 7 to 8 at an easy pace", "log Running 03-05 07:00-08:00, 0 kcal"],
+    ["log my weight training from 7 to 8", "log Weight training 03-05 07:00-08:00, 0 kcal"],
+    ["log my run from 7 to 8, pace 5:30", "log Running 03-05 07:00-08:00, 0 kcal"],
+    ["记录我的跑步，从7到8", "log 跑步 03-05 07:00-08:00, 0 kcal"],
+    ["记录我的跑步，从7点到8点，3组", "log 跑步 03-05 07:00-08:00, 0 kcal"],
+  ])("is one where only something else is counted: %s", (message, expected) => {
+    expect(offers(message).map(written)).toEqual([expected]);
+  });
+
   it("is none of what is counted otherwise", () => {
     expect(offers("log my run, from 5 to 10 km").map(written)[0]).toContain("03-05 18:00-?");
     expect(offers("I work from 7:00 to 7:45")).toEqual([]);
