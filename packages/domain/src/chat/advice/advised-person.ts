@@ -9,6 +9,7 @@ import { isMinor } from "../../user/adulthood.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
 import type { AdviceFacts } from "./advice-features.ts";
 import type { PersonFact } from "./advice-rule.ts";
+import { namesMedicine } from "./plain-advice.ts";
 import { type AdvisedPerson, findAdvice } from "./unsafe-advice.ts";
 
 /** What a client may tell beside a risk profile. */
@@ -71,7 +72,9 @@ export function advisedPerson(told: Told, material: ReplyMaterial): AdvisedPerso
     holds ? [fact as PersonFact] : [],
   );
   const weighed = weighedFacts(facts, known, asked, material);
-  return { facts: new Set(facts), weighed, asked, named: namesOf(told.medications) };
+  const named = namesOf(told.medications);
+  const asksOfMedicine = [material.message, material.earlierQuestion].some(namesMedicine);
+  return { facts: new Set(facts), weighed, asked, named, asksOfMedicine };
 }
 
 /** What limits the person, by name; and what was recognised in their message. */

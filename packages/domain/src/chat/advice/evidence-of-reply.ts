@@ -64,7 +64,7 @@ export function evidenceOfReply(
     return {
       ...{ sentence, advice: advice.get(sentence) ?? [], breaches: breaches.get(sentence) ?? [] },
       ...{ findings: findingsIn(checked, own), concepts: conceptsIn(own) },
-      plain: against.has(sentence) ? [] : plainAdvice(own),
+      plain: against.has(sentence) ? [] : plainAdvice(own, person.asksOfMedicine),
       isWarning: warnsOf(own) || putsOff(own.words.slice(own.start, own.end)),
       isFound: checked !== undefined && isAtLeast(checked.riskLevel, "medium"),
     };

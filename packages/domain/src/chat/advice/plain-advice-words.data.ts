@@ -88,6 +88,20 @@ export const PLAIN_WORDS = {
     "(cut|cut back|cut back on|cut down|cut down on|bump up|step up)",
     "(减少|减半|加倍|减掉|加大|增加|减量|降低|调低|调高|少吃|少打|少服|少用|多吃|多打)(一半|一点|一些|点|)(的|)",
   ],
+  /** Of a pump or a pen: what it holds is fresh. */
+  renew: [
+    "(change|changing) (your|the|) insulin (in (your|the) (pump|pen|reservoir|cartridge) |)every",
+  ],
+  /** One of a medicine only beside its name. */
+  yourDose: ["(dose|dosage)"],
+  /** Of these it is a dose as well. */
+  otherDose: [
+    "(caffeine|coffee|tea|espresso|minute|min|kilometer|kilometre|km|mile|lap)",
+    "of (your |daily |regular |weekly |)(exercise|training|activity|movement|running|walking|cardio|sport|sunlight|sun|strength)",
+    "(exercise|training|activity|workout|running|walking|cardio) (dose|dosage)",
+  ],
+  /** "Half an hour before a run" says when a medicine is taken. */
+  timeOfDose: ["(minute|min) (before|after|prior|ahead|earlier|later|into|beforehand|afterwards)"],
   swap: ["(swap|switch|replace|exchange|substitute|trade|swapping|switching|replacing)"],
   swappedFor: ["(for|with|by)", "to (a|an|some|herbal|natural)"],
   cut: ["(cut|split|break|chop|snap|divide)"],
@@ -202,7 +216,7 @@ export const PLAIN_WORDS = {
 /** Medicines by their kinds, beside the names that `MEDICATIONS` has. */
 export const PLAIN_MEDICINES: readonly string[] = [
   `${KINDS} ${FORMS}`,
-  "(medicine|medication|med|meds|pills!|pill|tablets!|capsules!|dose|inhaler|puffer|blood thinner|water pill for blood pressure)",
+  "(medicine|medication|med|meds|pills!|pill|tablets!|capsules!|inhaler|puffer|blood thinner|water pill for blood pressure)",
   "(levothyroxine|thyroxine|synthroid|euthyrox|eltroxin|adderall|ritalin|methylphenidate|vyvanse|concerta|prescription drug)",
   "(优甲乐|左甲状腺素|左甲状腺素钠|专注达|利他林|哌甲酯)",
   "(降压|降糖|降脂|降血压|降血糖|降血脂|血压|血糖|心脏|心脏病|糖尿病|甲状腺|甲亢|甲减|抗凝|抗抑郁|抑郁|处方|哮喘|抗癫痫|癫痫|高血压|抗精神病|精神科|慢性病|控糖)(的|)(药|药物|药片|用药)",

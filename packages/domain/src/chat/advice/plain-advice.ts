@@ -1,6 +1,6 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
-import type { Token } from "../../language/read-text.ts";
+import type { ReadText, Token } from "../../language/read-text.ts";
 import { MEDICATIONS } from "../../safety/risk/medications.data.ts";
 import { PLAIN_RULES, type PlainOrder, type PlainRule } from "./plain-advice.data.ts";
 import {
@@ -14,6 +14,9 @@ import type { SentenceFinds } from "./unsafe-advice.ts";
 
 /** How an instruction has begun where its verb could stand. */
 const BEGUN = { plainly: 1, byLeadOfForm: 2, byOffer: 4 } as const;
+
+/** "Your usual morning dose". */
+const MOST_BEFORE_DOSE = 3;
 
 let finder: PhraseFinder<PlainCue> | undefined;
 
@@ -34,14 +37,14 @@ function built(): PhraseFinder<PlainCue> {
 /**
  * The rules of plain advice that a sentence breaks: an instruction to stop, change or swap a medicine, or to eat nothing for
  * days, from its beginning to its end without another word. What is denied, supposed, told of others, quoted, followed by what comes of it
- * or left to a professional is none.
+ * or left to a professional is none. "Your dose" is one of a medicine where the sentence names one, or what was asked does (`isOfMedicine`).
  */
-export function plainAdvice(sentence: SentenceFinds): readonly PlainRule[] {
+export function plainAdvice(sentence: SentenceFinds, isOfMedicine: boolean): readonly PlainRule[] {
   const { start, end, questions, hits } = sentence;
   const words = sentence.words.slice(start, end);
   const isLeft = hits.has("professional") || (questions.has(end - 1) && !hits.has("offers"));
   if (words.length === 0 || isLeft) return [];
-  const places = placesOf(words);
+  const places = withDoses(placesOf(words), words, isOfMedicine);
   const begun = beginnings(words, places);
   const isSaid = (at: number) =>
     words[at]?.quoted === false &&
@@ -53,6 +56,7 @@ export function plainAdvice(sentence: SentenceFinds): readonly PlainRule[] {
       (_, at) =>
         begun[at] !== 0 &&
         isSaid(at) &&
+        endsOf(places, "renew", at).length === 0 &&
         walk(steps, begun[at] ?? 0, at, places).some(
           (until) => (isOpen || mayEnd(until, words, places)) && isBare(at, until),
         ),
@@ -71,6 +75,26 @@ function placesOf(words: readonly Token[]): Places {
     places.set(meaning, known);
   }
   return places;
+}
+
+/** Whether a text names a medicine. */
+export function namesMedicine({ words }: ReadText): boolean {
+  return placesOf(words).has("medicine");
+}
+
+/** Where "your dose" is one of a medicine, it is told of as one. */
+function withDoses(places: Places, words: readonly Token[], isOfMedicine: boolean): Places {
+  const doses = places.get("yourDose");
+  const medicines = places.get("medicine");
+  if (doses === undefined || (medicines === undefined && !isOfMedicine)) return places;
+  const times = places.get("timeOfDose");
+  const isOther = [...(places.get("otherDose")?.keys() ?? [])].some((at) => !times?.has(at));
+  const yours = [...doses].filter(([at]) =>
+    words.slice(Math.max(0, at - MOST_BEFORE_DOSE), at).some(({ text }) => text === "your"),
+  );
+  return isOther
+    ? places
+    : new Map([...places, ["medicine", new Map([...yours, ...(medicines ?? [])])]]);
 }
 
 function endsOf(places: Places, cue: PlainCue, at: number): readonly number[] {

@@ -16,6 +16,8 @@ export type AdvisedPerson = {
   readonly weighed: AdviceFacts;
   /** Concepts found in what the person wrote. */
   readonly asked: ReadonlySet<string>;
+  /** Whether what they asked names a medicine. */
+  readonly asksOfMedicine: boolean;
   /** The words by which their medicines are called, each with the concept it stands for. */
   readonly named: ReadonlyMap<string, string>;
 };

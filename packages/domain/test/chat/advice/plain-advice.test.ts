@@ -17,6 +17,10 @@ const MEDICINE = [
   "I recommend stopping your statin for a month.",
   "I'd skip your ramipril today.",
   "Double your metformin dose tonight.",
+  "Take your metformin later, and halve your dose on rest days.",
+  "Change your insulin dose every three days.",
+  "Change your insulin today.",
+  "Double your insulin every three days.",
   "You could come off your antidepressants now.",
   "Swap your blood pressure tablets for beetroot juice.",
   "Take turmeric instead of your metformin.",
@@ -97,6 +101,13 @@ const HARMLESS = [
   "Never do these things:\n- Stop taking your metformin.\n- Halve your insulin.",
   "Should you stop taking your metformin?",
   "With your doctor's word you can halve your insulin.",
+  "Increase the dose by five minutes every week.",
+  "Reduce the dose on busy days, even five minutes count.",
+  "For caffeine, halve your dose today.",
+  "Adjust the dose by how you feel: ten minutes or thirty.",
+  "Increase your dose by five minutes every week.",
+  "Change your pump site, then change your insulin every three days.",
+  "Take your metformin, and double your dose of exercise.",
   "不要自行停用二甲双胍。",
   "停用降压药前先问医生。",
   "你可以停用二甲双胍吗？",
@@ -155,6 +166,25 @@ describe("plain advice", () => {
       expect(given).toContain(text);
     },
   );
+
+  it.each([
+    ["Halve your dose today.", "How much metformin before a run?", true],
+    ["Halve your usual morning dose on rest days.", "我吃二甲双胍，有什么建议？", true],
+    ["Halve your dose today, 30 minutes before a run.", "I take insulin. Any tips?", true],
+    ["Halve your dose today.", "Any tips?", false],
+    ["Halve the dose today.", "How much metformin before a run?", false],
+    ["For caffeine, halve your dose today.", "I take metformin. Is coffee fine?", false],
+    [
+      "Adjust your dose by how you feel: ten minutes or thirty.",
+      "I take insulin. Any tips?",
+      false,
+    ],
+    ["Double your dose of exercise.", "I take insulin. Any tips?", false],
+    ["Increase your dose by five minutes every week.", "I take insulin. Any tips?", false],
+  ] as const)("on a dose is one where a medicine is named: %s (%s)", (text, question, isGiven) => {
+    const { rules } = reviewed(text, question);
+    expect(rules.includes("reply.medicine-plainly-changed")).toBe(isGiven);
+  });
 
   it("goes alone, and the rest of a reply stays", () => {
     const walk = "A walk of half an hour at an easy pace would do you good today.";
