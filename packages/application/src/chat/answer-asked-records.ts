@@ -50,11 +50,14 @@ async function recordsAskedIn(
   today: LocalDate,
   answers: Answers,
 ): Promise<RecordQuestion | null> {
+  let isLookedFor = false;
   for (const question of [written, inSession.asked]) {
     const spokenOf = sessionsSpokenOf(question, history);
     const sessions =
       spokenOf.length === 0 ? [] : await answers.executeAll(userId, profile, spokenOf, now);
-    const isNamed = mayNameSessions(question, history, today);
+    // Names that were found in neither the question nor the turns before it are looked for once.
+    const isNamed = !isLookedFor && mayNameSessions(question, history, today);
+    isLookedFor ||= isNamed;
     const names = isNamed ? await answers.sessionNames(userId, profile, now) : [];
     const known = { pauses: profile?.pauses, sessions, names };
     const asked = recordQuestionIn(question, history, today, known);

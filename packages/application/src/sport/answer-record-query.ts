@@ -2,6 +2,7 @@ import {
   type ExerciseScheme,
   goalPeriodAround,
   goalStanding,
+  MOST_SESSION_NAMES,
   NO_AMOUNT,
   type RecordAmount,
   type RecordContext,
@@ -84,7 +85,7 @@ export class AnswerRecordQuery {
     return facts;
   }
 
-  /** What the caller calls sessions: those on record, and those that their schemes plan. */
+  /** What the caller calls sessions: the latest on record, and after them those that their schemes plan. */
   async sessionNames(
     userId: UserId,
     profile: Profile | null,
@@ -92,9 +93,13 @@ export class AnswerRecordQuery {
   ): Promise<readonly string[]> {
     const context = recordContext(profile, profile?.timeZone ?? UTC, now);
     const labels = await this.#storage.records.sessionLabels(userId, null, context);
+    const names = new Set<string>();
+    for (const { sportName } of labels) if (names.size < MOST_SESSION_NAMES) names.add(sportName);
+    if (names.size === MOST_SESSION_NAMES) return [...names];
     const schemes = await this.#schemes(userId);
     const planned = schemes.flatMap(({ items }) => items.map(({ sportName }) => sportName));
-    return [...new Set([...labels.map(({ sportName }) => sportName), ...planned])];
+    for (const name of planned) if (names.size < MOST_SESSION_NAMES) names.add(name);
+    return [...names];
   }
 
   /** The labels of the days asked about, where any read tells sessions apart by them. */

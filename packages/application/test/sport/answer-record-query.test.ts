@@ -1,6 +1,7 @@
 import {
   answerRecordQuery,
   type DayContext,
+  MOST_SESSION_NAMES,
   RECORD_AMOUNTS,
   RECORD_COMPARISONS,
   RECORD_GROUPINGS,
@@ -206,4 +207,15 @@ it("lets others have their turn while it reads what hundreds of sessions are cal
     of: { amount: { totals: { sessions: 453 } } },
   });
   expect(turns).toBeGreaterThanOrEqual(2);
+});
+
+it("tells what the latest sessions are called, and no more names than are looked for", async () => {
+  const { world, profile, answer } = await somebodyActive();
+  const start = new Date("2026-03-05T07:00:00Z").getTime();
+  for (let at = 0; at < MOST_SESSION_NAMES; at += 1)
+    await world.hasLog({ sportStart: new Date(start + at), sportName: `Tuesday ${at} with Ben` });
+  const names = await answer.sessionNames(world.userId, profile, world.clock.now());
+  expect(names).toHaveLength(MOST_SESSION_NAMES);
+  expect(names[0]).toBe(`Tuesday ${MOST_SESSION_NAMES - 1} with Ben`);
+  expect(names).not.toContain("Morning run");
 });

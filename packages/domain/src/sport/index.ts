@@ -178,6 +178,7 @@ export {
   type GroupedAmounts,
   groupAmounts,
   type MeasuredSessions,
+  MOST_SESSION_NAMES,
   measureSessions,
   NO_AMOUNT,
   type PickedSessions,

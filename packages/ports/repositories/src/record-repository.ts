@@ -22,7 +22,7 @@ import type { DateRange, UserId } from "@health-exercise/domain/user";
  * was read before.
  */
 export interface RecordRepository {
-  /** In any order. */
+  /** Those of the latest sessions first. */
   sessionLabels(
     userId: UserId,
     range: DateRange | null,

@@ -38,8 +38,10 @@ type LabelColumns = { readonly sport_name: string; readonly exercise_type: strin
 
 export const sessionLabelsOf = preparedQuery(
   (values: Placeholders<ScopeValues>) => sql<LabelColumns>`
-    select distinct sport_name, nullif(stated_type, '') as exercise_type
-    from (${scopedSessions(values)}) as session`,
+    select sport_name, nullif(stated_type, '') as exercise_type
+    from (${scopedSessions(values)}) as session
+    group by sport_name, stated_type
+    order by max(sport_start) desc`,
 );
 
 /** Searches the index once for each scope. A scope without a session has no row. */

@@ -1,7 +1,9 @@
+import { foldText } from "../../language/fold-text.ts";
 import { read } from "../../language/read.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { RecordActivity, RecordQuery } from "../../sport/records/record-query.ts";
+import { MOST_SESSION_NAMES } from "../../sport/records/record-sessions.ts";
 import type { AskedRecords } from "./asked-records.ts";
 import { hoursIn } from "./hours-of-day.ts";
 import { readRecordWords } from "./record-reading.ts";
@@ -10,6 +12,11 @@ import { readRecordWords } from "./record-reading.ts";
 const MOST_WORDS = 20;
 /** One word is a kind of exercise more often than a name. */
 const LEAST_OF_NAME = 2;
+/** So many names are read word by word, the longest that a question may hold (design value). */
+const MOST_READ = 20;
+/** So many letters at the end of a word change with number: "categories" is asked for as "category". */
+const LETTERS_OF_NUMBER = 3;
+const WORD = /[\p{L}\p{N}]+/gu;
 /** One of these is asked of what is called so. */
 const ASKED = [
   "count",
@@ -41,19 +48,20 @@ export function mayNameSession(question: ReadText, today: LocalDate): boolean {
   return unexplained > 0 || isBeside || (weekdays.length > 0 && activities.length > 0);
 }
 
-/** A question with a kind of exercise instead of what the person calls sessions; undefined where it holds none of `names`. */
+/**
+ * A question with a kind of exercise instead of what the person calls sessions; undefined where it holds none of `names`, of
+ * which the first `MOST_SESSION_NAMES` count.
+ */
 export function withoutName(
   question: ReadText,
   names: readonly string[],
   today: LocalDate,
 ): Named | undefined {
-  const written = question.source.toLowerCase();
-  const found = names
-    .filter((name) => written.includes(name.trim().toLowerCase().split(" ")[0] ?? ""))
-    .flatMap((name) => placeOf(name, question.words, today) ?? [])
-    .toSorted((left, right) => right.length - left.length)[0];
-  if (found === undefined) return undefined;
   const { words, source } = question;
+  if (names.length === 0 || words.length > MOST_WORDS) return undefined;
+  const found = longestNamed(question, names.slice(0, MOST_SESSION_NAMES));
+  // A name is read as a question is, which takes too long for more than one of them.
+  if (found === undefined || isPlain(found.name, today)) return undefined;
   const isChinese = words.some(({ kind }) => kind === "han");
   const [first, last] = [words[found.start], words[found.start + found.length - 1]];
   const standIn = isChinese ? STAND_IN.chinese : STAND_IN.english;
@@ -83,10 +91,42 @@ function named(activity: RecordActivity, name: string): RecordActivity {
   return isStandIn ? { name, families: [] } : activity;
 }
 
-/** Where a question holds a name of several words that mean no kind of exercise alone. */
-function placeOf(name: string, words: readonly Token[], today: LocalDate) {
+type Place = { readonly name: string; readonly start: number; readonly length: number };
+
+/** The longest of the names that a question holds. */
+function longestNamed({ source, words }: ReadText, names: readonly string[]): Place | undefined {
+  const written = folded(source);
+  const byWords = new Map<string, string>();
+  for (const name of names) {
+    const own = folded(name).match(WORD) ?? [];
+    if (own.length > 0 && mayHold(written, own)) byWords.set(own.join(" "), name);
+  }
+  return [...byWords]
+    .toSorted(([left], [right]) => right.length - left.length)
+    .slice(0, MOST_READ)
+    .flatMap(([, name]) => placeOf(name, words) ?? [])
+    .toSorted((left, right) => right.length - left.length)[0];
+}
+
+/** Whether a text has the letters of each word of a name, in their order: what costs little before the name is read. */
+function mayHold(written: string, words: readonly string[]): boolean {
+  let from = 0;
+  return words.every((word) => {
+    const letters = word.length > LETTERS_OF_NUMBER + 1 ? word.slice(0, -LETTERS_OF_NUMBER) : word;
+    const at = written.indexOf(letters, from);
+    from = at + letters.length;
+    return at >= 0;
+  });
+}
+
+function folded(text: string): string {
+  return foldText({ text, places: undefined }).text;
+}
+
+/** Where a question holds a name of several words. */
+function placeOf(name: string, words: readonly Token[]): Place | undefined {
   const { words: own } = read(name);
-  if (own.length < LEAST_OF_NAME || isPlain(name, today)) return undefined;
+  if (own.length < LEAST_OF_NAME) return undefined;
   const start = words.findIndex((_, place) =>
     own.every(({ singular }, at) => words[place + at]?.singular === singular),
   );

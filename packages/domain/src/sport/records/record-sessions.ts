@@ -67,14 +67,20 @@ export const NO_AMOUNT: RecordAmount = {
   moved: NO_MOVEMENT,
 };
 
-/** The labels of the finished sessions of the days of `range`, each once, in any order. */
+/** So many names of a person's sessions are looked for in what they ask, those of the latest (design value). */
+export const MOST_SESSION_NAMES = 1_000;
+
+/** The labels of the finished sessions of the days of `range`, each once, that of the latest session first. */
 export function sessionLabels(
   logs: readonly SportLog[],
   range: DateRange | null,
   context: DayContext,
 ): SessionLabel[] {
   const labels = new Map<string, SessionLabel>();
-  for (const { log } of sessionsIn(logs, { range, labels: null }, context)) {
+  const latestFirst = sessionsIn(logs, { range, labels: null }, context).toSorted(
+    (left, right) => right.log.sportStart.getTime() - left.log.sportStart.getTime(),
+  );
+  for (const { log } of latestFirst) {
     const label = labelOf(log);
     const name = nameOf(label);
     if (!labels.has(name)) labels.set(name, label);
