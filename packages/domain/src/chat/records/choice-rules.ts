@@ -2,6 +2,7 @@ import type { RecordChoice, RecordPeriod } from "../../sport/records/record-quer
 import { titledActivityIn } from "./asked-activity.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { comparisonIn } from "./comparison-in.ts";
+import { GROUPING_CUES } from "./grouping-cues.ts";
 import { latestFewIn } from "./latest-few.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 import { periodsIn, scopeOf } from "./query-scope.ts";
@@ -11,7 +12,6 @@ import { sessionAmountIn, sessionBoundIn } from "./session-bound.ts";
 type Found = Omit<AskedRecords, "kind">;
 
 const EVER: RecordPeriod = { kind: "ever" };
-const GROUPS = ["groupDay", "groupWeek", "groupMonth", "groupWeekday", "groupSport"] as const;
 /** What is asked of all sessions, and not of one that is called so. */
 const OF_ALL = ["count", "plural", "total", "list", "longest", "most", "fastest", "trend"] as const;
 
@@ -74,7 +74,7 @@ function isOfAnySession({ has, periods }: Asked): boolean {
 /** The session of the least time, or the slowest. */
 export function askedLeast(asked: Asked): Found | undefined {
   const { has } = asked;
-  if (has("streak", ...GROUPS) || comparisonIn(asked) !== undefined) return undefined;
+  if (has("streak", ...GROUPING_CUES) || comparisonIn(asked) !== undefined) return undefined;
   const by = has("slowest") ? "slowest" : has("shortest") ? "shortest" : undefined;
   if (by === undefined || has("last", "average")) return undefined;
   return listOf(asked, { by }, scopeOf(asked).period);
@@ -84,7 +84,10 @@ export function askedLeast(asked: Asked): Found | undefined {
 export function askedTitled(asked: Asked): Found | undefined {
   const { has } = asked;
   const activity = titledActivityIn(asked);
-  if (activity === undefined || has(...OF_ALL, ...GROUPS, "since", "streak", "compare", "goal"))
+  if (
+    activity === undefined ||
+    has(...OF_ALL, ...GROUPING_CUES, "since", "streak", "compare", "goal")
+  )
     return undefined;
   if (has("average") && !has("last", "single") && isChinese(asked)) return undefined;
   const { period } = scopeOf(asked);

@@ -7,6 +7,7 @@ import {
 } from "../../sport/records/record-query.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { comparisonIn } from "./comparison-in.ts";
+import { GROUPING_CUES } from "./grouping-cues.ts";
 import { MEASURED } from "./measured.ts";
 import { periodsIn, type QueryScope, scopeOf } from "./query-scope.ts";
 import { sessionBoundIn } from "./session-bound.ts";
@@ -22,7 +23,6 @@ const STRETCHES = {
 } as const satisfies Readonly<Record<string, RecordPick>>;
 /** The distances of which runners ask for their best time, by what they are called. */
 export const STRETCH_CUES = Object.keys(STRETCHES) as readonly (keyof typeof STRETCHES)[];
-const GROUPS = ["groupDay", "groupWeek", "groupMonth", "groupWeekday", "groupSport"] as const;
 
 /** The pick of the distance that a question names. */
 export function stretchIn({ has }: Asked): RecordPick | undefined {
@@ -61,7 +61,7 @@ export function askedRecordSession(asked: Asked): Found | undefined {
   const { has } = asked;
   if (has("streak")) return undefined;
   const isOfDay = has("farthest", "fastest") && has("groupDay");
-  if ((has(...GROUPS) && (!isOfDay || has("minutes"))) || comparisonIn(asked) !== undefined)
+  if ((has(...GROUPING_CUES) && (!isOfDay || has("minutes"))) || comparisonIn(asked) !== undefined)
     return undefined;
   const isFarthest =
     (has("farthest") && !has("minutes")) || (has("distance", "far") && has("longest", "most"));
@@ -87,7 +87,7 @@ function withinBound({ has, question }: Asked): Pick<RecordPickQuery, "choice"> 
 export function askedMeasure(asked: Asked): Found | undefined {
   const { has } = asked;
   const measure = MEASURED.find((each) => has(each)) ?? (has("far") ? "distance" : undefined);
-  if (measure === undefined || has(...GROUPS)) return undefined;
+  if (measure === undefined || has(...GROUPING_CUES)) return undefined;
   const scope = scopeOf(asked);
   const isOfOne = asked.activities.length > 0 || (measure !== "steps" && !has("total"));
   const isOfDay = scope.period.kind === "day" && measure !== "distance" && isOfOne;

@@ -1,4 +1,5 @@
 import type { Asked, AskedRecords } from "./asked-records.ts";
+import { GROUPING_CUES } from "./grouping-cues.ts";
 import { scopeOf } from "./query-scope.ts";
 import { textAt } from "./text-at.ts";
 
@@ -10,7 +11,6 @@ const MOST_OF = [
   ["steps", "most_steps"],
   ["climb", "most_climb"],
 ] as const;
-const GROUPS = ["groupDay", "groupWeek", "groupMonth", "groupWeekday", "groupSport"] as const;
 const OTHER_ASKS = ["average", "trend", "compare", "goal", "target", "streak"] as const;
 /** "My max heart rate" may be meant of the body, what was highest is one that was measured. */
 const HIGHEST = new Set(["highest", "peak"]);
@@ -19,7 +19,8 @@ const HIGHEST = new Set(["highest", "peak"]);
 export function askedMostOf(asked: Asked): Found | undefined {
   const { has } = asked;
   const [ask, by] = MOST_OF.find(([measure]) => has(measure)) ?? [];
-  if (ask === undefined || by === undefined || has(...GROUPS, ...OTHER_ASKS)) return undefined;
+  if (ask === undefined || by === undefined || has(...GROUPING_CUES, ...OTHER_ASKS))
+    return undefined;
   const isOfOne = has("most") && (has("single") || (has("when") && asked.activities.length > 0));
   if (!isOfOne && !isOfMost(asked)) return undefined;
   const { activity, period } = scopeOf(asked);
@@ -29,7 +30,7 @@ export function askedMostOf(asked: Asked): Found | undefined {
 /** Whether it asks for the most that any session has, of all that there are or of a kind. */
 export function isOfMost(asked: Asked): boolean {
   const { has, periods, activities, question, isOwn } = asked;
-  if (!has("heart_rate", "steps", "climb") || has(...GROUPS, ...OTHER_ASKS)) return false;
+  if (!has("heart_rate", "steps", "climb") || has(...GROUPING_CUES, ...OTHER_ASKS)) return false;
   const isHighest = question.words.some(
     ({ text }, place) =>
       HIGHEST.has(text) || (text === "最" && textAt(question.words, place + 1) === "高"),
