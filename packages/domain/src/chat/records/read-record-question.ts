@@ -11,6 +11,7 @@ import { followedUp } from "./follow-up-query.ts";
 import { leftOutOf } from "./left-out.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { ofOwnName } from "./own-name.ts";
+import { isUntoldPair } from "./pair-rule.ts";
 import { passesOnClaim } from "./passed-on-claim.ts";
 import { scatteredPeriods } from "./query-scope.ts";
 import { askedQuery } from "./record-query-rules.ts";
@@ -141,6 +142,7 @@ function isOfAnotherPerson(asked: Asked): boolean {
 function isUnclear(asked: Asked, { query }: Pick<AskedRecords, "query">): boolean {
   if (
     leavesOutUnknown(asked) ||
+    isUntoldPair(asked) ||
     isOfNothingElse(asked) ||
     asked.periods.some((each) => each.isUnclear)
   )
