@@ -44,8 +44,10 @@ export function recordQuestionIn(
 ): RecordQuestion | null {
   const readTurn: TurnReader = (turn, before, isTold) => {
     const readIt = (text: ReadText) => readAlone(text, today, before, isTold === true);
-    const readAny = (text: ReadText) =>
-      askedSinceSession(text, known, today, readIt) ?? beforeOrPlain(text, known, today, readIt);
+    const readAny = (text: ReadText) => {
+      const since = askedSinceSession(text, known, today, readIt);
+      return since === undefined ? beforeOrPlain(text, known, today, readIt) : since;
+    };
     const named = withoutName(turn, known.names ?? [], today);
     const asked = named === undefined ? null : readAny(named.text);
     return named !== undefined && asked?.kind === "records"

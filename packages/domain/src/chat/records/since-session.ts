@@ -1,4 +1,8 @@
-import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import {
+  createPhraseFinder,
+  type PhraseFinder,
+  type PhraseHit,
+} from "../../language/phrase-finder.ts";
 import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
 import { read } from "../../language/read.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
@@ -12,10 +16,21 @@ import type { KnownOfPerson } from "./known-of-person.ts";
 import { mendRecordWords } from "./mend-record-words.ts";
 import { type FoundActivity, readRecordActivities } from "./read-record-activities.ts";
 import { readRecordWords } from "./record-reading.ts";
-import { FROM_THEN_ON, ONE_SESSION, SINCE_LAST, SINCE_LONGEST } from "./since-session.data.ts";
+import {
+  DONE,
+  EACH_TIME,
+  FROM_THEN_ON,
+  ONE_SESSION,
+  SINCE_DONE,
+  SINCE_LAST,
+  SINCE_LONGEST,
+  WHAT_TO_DO,
+} from "./since-session.data.ts";
 import { textAt } from "./text-at.ts";
 
 type Pick = "last" | "longest";
+type Lead = Pick | "done";
+type Cue = Lead | "toDo" | "each";
 /** A session of one's own from which on something is asked, by the words that name it and the query that finds it. */
 export type SinceSession = {
   readonly start: number;
@@ -42,37 +57,69 @@ const OF_WHAT_WAS_DONE = [
 const UNKNOWN_DAY = "2000-01-01" as LocalDate;
 const oneSession = new Set(ONE_SESSION.split(" "));
 
-let leads: PhraseFinder<Pick> | undefined;
+const done = new Set(DONE.split(" "));
+const ENDS_DONE = /ed$/;
+
+let leads: PhraseFinder<Cue> | undefined;
 let tails: PhraseFinder<true> | undefined;
 
 /** "Since my last hike", "since I last swam", 上次游泳之后; undefined where a text names no such session. */
 export function sinceSessionIn(written: ReadText): SinceSession | undefined {
+  const named = namedIn(written);
+  const isNone = named === undefined || named.asksWhatToDo || !named.isOver;
+  return isNone ? undefined : named.since;
+}
+
+/** "How many days should I rest after my last run?", "how much do I burn after I run?" */
+function asksForNone(written: ReadText): boolean {
+  const named = namedIn(written);
+  return named !== undefined && (named.asksWhatToDo || (named.isOfEach && !named.isOver));
+}
+
+function namedIn(written: ReadText) {
   leads ??= createPhraseFinder(
-    phrasesByMeaning<Pick>({ last: SINCE_LAST, longest: SINCE_LONGEST }),
+    phrasesByMeaning<Cue>({
+      last: SINCE_LAST,
+      longest: SINCE_LONGEST,
+      done: SINCE_DONE,
+      toDo: WHAT_TO_DO,
+      each: EACH_TIME,
+    }),
     { within: "sentence" },
   );
   const { hits } = leads.findAll(written.words);
-  if (hits.length === 0) return undefined;
+  const found = hits.filter(isLead);
+  if (found.length === 0) return undefined;
   const text = mendRecordWords(written);
   for (const named of readRecordActivities(text)) {
     const each = withKind(named, text);
-    const lead = hits
+    const lead = found
       .filter((hit) => hit.end === each.start)
       .toSorted((left, right) => left.start - right.start)[0];
     const end = lead && endOf(each, text.words);
-    if (lead !== undefined && end !== undefined)
-      return { start: lead.start, end, query: queryOf(lead.meaning, each) };
+    if (lead === undefined || end === undefined) continue;
+    return {
+      since: { start: lead.start, end, query: queryOf(lead.meaning, each) },
+      isOver: lead.meaning !== "done" || isOver(each, text),
+      asksWhatToDo: hits.some(({ meaning }) => meaning === "toDo"),
+      isOfEach: hits.some(({ meaning }) => meaning === "each"),
+    };
   }
   return undefined;
 }
 
-/** What a question asks from a session of one's own on; undefined where it names none, or asks how long ago that was. */
+function isLead(hit: PhraseHit<Cue>): hit is PhraseHit<Lead> {
+  return hit.meaning !== "toDo" && hit.meaning !== "each";
+}
+
+/** What a question asks from a session of one's own on; undefined where it names none, null where it asks what to do. */
 export function askedSinceSession(
   turn: ReadText,
   { sessions = [] }: KnownOfPerson,
   today: LocalDate,
   readIt: (text: ReadText) => RecordQuestion | null,
-): RecordQuestion | undefined {
+): RecordQuestion | null | undefined {
+  if (asksForNone(turn)) return null;
   const since = sinceSessionIn(turn);
   const fact = since && sessions.find(({ query }) => isSame(query, since.query));
   if (fact === undefined || since === undefined) return undefined;
@@ -129,8 +176,14 @@ function isSame(left: RecordQuery, right: RecordQuery): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-function queryOf(metric: Pick, { activity }: FoundActivity): RecordPickQuery {
-  return { metric, activity, period: { kind: "ever" } };
+/** "Since I ran", and not "after I run", which is each time. */
+function isOver({ start }: FoundActivity, { words }: ReadText): boolean {
+  const text = textAt(words, start);
+  return done.has(text) || ENDS_DONE.test(text);
+}
+
+function queryOf(lead: Lead, { activity }: FoundActivity): RecordPickQuery {
+  return { metric: lead === "longest" ? lead : "last", activity, period: { kind: "ever" } };
 }
 
 /** In Chinese words behind it say that it is from then on. */

@@ -37,6 +37,10 @@ describe("what was done since a session of one's own", () => {
     ["how many calories have i burned since my last hike", "calories", undefined],
     ["how many days have i been active since the last time i hiked", "active_days", undefined],
     ["did i do anything since my last hike", "list", undefined],
+    ["how many runs have i done since i hiked", "sessions", "running"],
+    ["how many runs since i went on a hike", "sessions", "running"],
+    ["how many runs do i have since my last hike", "sessions", "running"],
+    ["我要看上次徒步之后跑了几次", "sessions", "running"],
     ["上次徒步之后我一共练了多少分钟", "minutes", undefined],
     ["自从上一次徒步以来我跑了几次", "sessions", "running"],
     ["自從上次行山之後我跑咗幾多次", "sessions", "running"],
@@ -89,6 +93,12 @@ describe("what was done since a session of one's own", () => {
     "my knee hurts since my last hike",
     "what should i eat after i run",
     "上次徒步之后膝盖疼",
+    "how many calories do I burn after I run?",
+    "how many days do i need to rest after my last run",
+    "how long should i rest after my last hike",
+    "上次跑步之后我要休息几天",
+    "上次跑步之后我该休息多少天",
+    "上次徒步之后需要休息几天",
   ])("asks for no records where something else is wanted: %s", (message) => {
     expect(asked(message)).toBeNull();
   });
