@@ -70,7 +70,7 @@ export function recordQuestionIn(
   const last = own.at(-1);
   const isTold = last !== undefined && !isAsking(questionOf(read(last.content)), today);
   if (isOfOne(earlier) && isOfOne(before) && isAgainst(question, today)) return { kind: "unclear" };
-  const asked = withSessionOf(readTurn(question, before, isTold), known);
+  const asked = withSessionOf(readTurn(question, before, isTold), question, known, today);
   return before === null && subject !== undefined
     ? (withMeasureOf(subject, question, asked, today) ?? asked)
     : asked;

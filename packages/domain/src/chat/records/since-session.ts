@@ -133,22 +133,38 @@ export function askedSinceSession(
   const told = isChinese ? `${chineseDate(date)}以来` : `since ${date}`;
   const asked = readIt(instead(turn, since, told));
   if (asked?.kind !== "records") return undefined;
-  return found === undefined ? { kind: "records", query: since.query, ask: "value" } : asked;
+  return found === undefined
+    ? { kind: "records", query: since.query, ask: "value" }
+    : { ...asked, since: fact };
 }
 
 /** What is asked from the day of a known session on, without that session and what came before it on its day. */
 export function withSessionOf(
-  asked: RecordQuestion | null,
+  found: RecordQuestion | null,
+  question: ReadText,
   { sessions = [] }: KnownOfPerson,
+  today: LocalDate,
 ): RecordQuestion | null {
-  if (asked?.kind !== "records" || !("period" in asked.query)) return asked;
+  if (found?.kind !== "records") return found;
+  const { since: named, ...asked } = found;
+  if (!("period" in asked.query) || namesFirstDay(question, today)) return asked;
   const { period } = asked.query;
   if (period.kind !== "since") return asked;
-  const since = sessions.find((fact) => sessionFound(fact)?.date === period.date);
+  const isOfDay = (fact: RecordFact) => sessionFound(fact)?.date === period.date;
+  // What goes on from a question leans on the latest session that was spoken of.
+  const spokenOf = asked.isFollowUp === true ? sessions.findLast(isOfDay) : undefined;
+  const since = named !== undefined && isOfDay(named) ? named : spokenOf;
   const session = sessionFound(since);
   if (since === undefined || session === undefined) return asked;
   const query = { ...asked.query, period: { ...period, after: session.log.sportStart } };
   return { ...asked, query, since };
+}
+
+/** "Since March 10" is from the beginning of that day on. */
+function namesFirstDay(question: ReadText, today: LocalDate): boolean {
+  const { periods } = readRecordWords(question, today);
+  const isNamed = periods.some(({ period }) => period !== "future" && period.kind === "since");
+  return isNamed && sinceSessionIn(question) === undefined;
 }
 
 /** A text with something else instead of the words for a session. */

@@ -19,12 +19,24 @@ const LOGS = [
   aSportLog({ sportName: "Swimming", sportStart: SWIM }),
 ];
 
+const RUN_OF_DAY = new Date("2026-03-10T07:00:00Z");
+const SWIM_OF_DAY = new Date("2026-03-10T19:00:00Z");
+const OF_ONE_DAY = [
+  aSportLog({ sportName: "Running", sportStart: RUN_OF_DAY }),
+  aSportLog({ sportName: "Yoga", sportStart: new Date("2026-03-10T12:00:00Z") }),
+  aSportLog({ sportName: "Swimming", sportStart: SWIM_OF_DAY }),
+];
+
 function asked(...turns: readonly string[]) {
+  return askedOf(LOGS, ...turns);
+}
+
+function askedOf(logs: typeof LOGS, ...turns: readonly string[]) {
   const history = turns.slice(0, -1).map((content): ChatTurn => ({ role: "user", content }));
   const question = read(turns.at(-1) ?? "");
   const context = recordContext(null, UTC, NOW);
   const sessions = sessionsSpokenOf(question, history).map((query) =>
-    answerRecordQuery(query, LOGS, [], context),
+    answerRecordQuery(query, logs, [], context),
   );
   return recordQuestionIn(question, history, day("2026-03-12"), { sessions });
 }
@@ -63,6 +75,35 @@ describe("what was done since a session of one's own", () => {
       isFollowUp: true,
     });
   });
+
+  it.each([
+    ["how many sessions since my last run", "how many sessions since my last swim", SWIM_OF_DAY],
+    ["how many sessions since my last swim", "how many sessions since my last run", RUN_OF_DAY],
+    ["how many sessions since my last run", "and since my last swim?", SWIM_OF_DAY],
+    ["how many sessions since my last run", "and how many minutes?", RUN_OF_DAY],
+  ])("is asked from the session that the question names: %s, %s", (before, question, after) => {
+    expect(askedOf(OF_ONE_DAY, before, question)).toMatchObject({
+      query: { period: { kind: "since", date: "2026-03-10", after } },
+      since: { kind: "sessions", sessions: [{ log: { sportStart: after } }] },
+    });
+  });
+
+  it("is asked from the latest session that a follow-up leans on", () => {
+    const turns = ["how many sessions since my last run", "how many sessions since my last swim"];
+    expect(askedOf(OF_ONE_DAY, ...turns, "and how many minutes?")).toMatchObject({
+      query: { metric: "minutes", period: { after: SWIM_OF_DAY } },
+    });
+  });
+
+  it.each(["and last month?", "how many sessions since march 10"])(
+    "is left where days are named: %s",
+    (question) => {
+      const found = askedOf(OF_ONE_DAY, "how many sessions since my last run", question);
+      expect(found).toMatchObject({ kind: "records", query: { metric: "sessions" } });
+      expect(found).not.toHaveProperty("since");
+      expect(found).not.toHaveProperty("query.period.after");
+    },
+  );
 
   it.each(["how many sessions since my last tennis match", "上次打网球之后我跑了多远"])(
     "is told by there being no such session: %s",
