@@ -1,4 +1,6 @@
 import { statedMeasures } from "@health-exercise/domain/sport";
+import type { LocalDate } from "@health-exercise/domain/user";
+import { aProfile } from "@health-exercise/testing/builders";
 import { describe, expect, it } from "vitest";
 import { replyTo } from "./reply-to.ts";
 import { aSession, someRecords } from "./some-records.ts";
@@ -95,5 +97,35 @@ describe("a question that the days with a session answer", () => {
     expect(await replyTo("my longest break between runs", { records })).toMatch(
       /was 3 days, from .* At the moment it is 30 days since the last\.$/,
     );
+  });
+});
+
+describe("days without", () => {
+  const YOGA = { sportName: "Yoga", matchedCategoryId: "yoga" };
+
+  it("are counted from the first session on", async () => {
+    const beginner = someRecords({ sessions: [aSession(1, 30, YOGA)] });
+    const reply = await replyTo("which sundays did i miss yoga", { records: beginner });
+    expect(reply).toContain("no such day is over yet (Sunday)");
+    expect(reply).toContain(
+      "Days before Thursday 5 March, the first with yoga in that time, are not counted.",
+    );
+    expect(await replyTo("which days did i skip", { records: beginner })).not.toContain("February");
+  });
+
+  it("leave out those of a pause", async () => {
+    const profile = aProfile({
+      pauses: [
+        {
+          startDate: "2026-02-20" as LocalDate,
+          endDate: "2026-02-25" as LocalDate,
+          reason: "illness",
+        },
+      ],
+    });
+    const records = someRecords({ sessions: [aSession(20, 30, YOGA)], profile });
+    const reply = await replyTo("which sundays did i miss yoga", { records, profile });
+    expect(reply).toContain("Sunday 15 February, Sunday 1 March");
+    expect(reply).toContain("Days of a pause are not counted.");
   });
 });

@@ -74,6 +74,8 @@ export type RecordFact =
       readonly groups: readonly GroupAmount[];
       /** Where weeks are held against the recommended weekly amount. */
       readonly target?: WeeklyTarget;
+      /** Where days are told: those on which nobody expects exercise, where there are any. */
+      readonly paused?: readonly DateRange[];
     }
   /** The sessions picked out, at most `MAX_TOLD_SESSIONS` of a list, and how many there are. */
   | {

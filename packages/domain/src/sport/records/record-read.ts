@@ -104,7 +104,7 @@ function amountRead(query: RecordAmountQuery, context: RecordContext): RecordRea
     default:
       return grouping === null
         ? sumRead(query, scope, context)
-        : groupsRead(query, scope, grouping);
+        : groupsRead(query, scope, grouping, context);
   }
 }
 
@@ -167,6 +167,7 @@ function groupsRead(
   query: RecordAmountQuery,
   scope: RecordScope,
   grouping: RecordGrouping,
+  { paused }: RecordContext,
 ): RecordRead {
   return {
     kind: "groups",
@@ -178,6 +179,7 @@ function groupsRead(
       grouping,
       of: { ...scope, amount: whole },
       groups: grouping === "sport" ? mostFirst(groups, query.metric) : groups,
+      ...(grouping === "day" && paused.length > 0 && { paused }),
     }),
   };
 }

@@ -24,6 +24,9 @@ export type DayTexts = {
   readonly missed: string;
   readonly noneMissed: string;
   readonly noSuchDay: string;
+  /** Which days are not counted. */
+  readonly fromFirst: string;
+  readonly withoutPauses: string;
   readonly weekends: string;
   readonly weekendsMore: Readonly<Record<"weekends" | "weekdays" | "same", string>>;
 };
@@ -53,6 +56,8 @@ export const DAY_TEXTS: Readonly<Record<TextLanguage, DayTexts>> = {
     latestRestDays: "The latest {n} without {activity}: {days}.",
     missed: "{When} there was no {activity} on {missed} of {all} ({weekdays}).",
     noneMissed: "{When} you missed none: there was {activity} on all of {all} ({weekdays}).",
+    fromFirst: "Days before {day}, the first with {activity} in that time, are not counted.",
+    withoutPauses: "Days of a pause are not counted.",
     noSuchDay: "{When} no such day is over yet ({weekdays}), so there is nothing to count.",
     weekends:
       "{When} your {activity} came to {weekends} in {weekendSessions} at weekends, and to {weekdays} in {weekdaySessions} from Monday to Friday.",
@@ -83,6 +88,8 @@ export const DAY_TEXTS: Readonly<Record<TextLanguage, DayTexts>> = {
     latestRestDays: "最近{n}个没有{activity}的日子：{days}。",
     missed: "{When}的{weekdays}里，{all}中有{missed}天没有{activity}。",
     noneMissed: "{When}的{weekdays}一天也没有落下：{all}都有{activity}。",
+    fromFirst: "这段时间里{day}第一次有{activity}，之前的日子不算。",
+    withoutPauses: "暂停的日子不算。",
     noSuchDay: "{When}还没有过完一个{weekdays}，没有可以数的。",
     weekends:
       "{When}你周末{activity}{weekends}，共{weekendSessions}；周一到周五{activity}{weekdays}，共{weekdaySessions}。",

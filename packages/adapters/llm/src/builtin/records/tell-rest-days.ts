@@ -1,6 +1,6 @@
 import type { OwnRecords } from "@health-exercise/domain/chat";
 import { recordValue, type ScopedAmount } from "@health-exercise/domain/sport";
-import { addDays, daysIn, type LocalDate, weekdayOf } from "@health-exercise/domain/user";
+import { addDays, daysIn, isPaused, type LocalDate, weekdayOf } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { amountOf, dateOf } from "./amounts.ts";
 import { CHOICE_TEXTS } from "./choice-texts.data.ts";
@@ -17,6 +17,7 @@ export function restDaysOf(
   { activity, period, range, amount }: ScopedAmount,
   { totals }: Pick<OwnRecords, "totals">,
   telling: Telling,
+  counted?: number,
 ): { readonly sentence: string; readonly days: number | null } | undefined {
   if (range === null || totals === null) return undefined;
   const { today, language } = telling;
@@ -24,7 +25,7 @@ export function restDaysOf(
   const last = isActiveToday ? today : addDays(today, -1);
   const isOpen = range.end >= today;
   const end = range.end < last ? range.end : last;
-  const all = end < range.start ? 0 : daysIn({ start: range.start, end });
+  const all = counted ?? (end < range.start ? 0 : daysIn({ start: range.start, end }));
   const active = recordValue("active_days", amount);
   const isKnown = all + active > 0;
   const texts = CHOICE_TEXTS[language];
@@ -45,28 +46,56 @@ const MOST_NAMED = 14;
 
 /** How many days there were without, and which; only those of some days of the week where these are asked about. */
 export function restDaySentences(
-  { of, groups, query }: FactOf<"groups">,
+  fact: FactOf<"groups">,
   records: Pick<OwnRecords, "totals">,
   telling: Telling,
 ): string[] | undefined {
-  const rest = restDaysOf(of, records, telling);
-  const { range } = of;
-  if (rest === undefined || range === null) return undefined;
-  const { today } = telling;
+  const { of, groups, query } = fact;
+  if (of.range === null) return undefined;
   const { weekdays } = "weekdays" in query ? query : {};
-  const isAsked = (day: LocalDate) => weekdays === undefined || weekdays.includes(weekdayOf(day));
   const active = new Set(groups.map(({ key }) => key));
-  const over = Array.from({ length: daysIn(range) }, (_, index) => addDays(range.start, index))
-    .filter(isAsked)
-    .filter((day) => day < today || (day === today && active.has(day)));
-  const without = over.filter((day) => !active.has(day));
+  const { days, notes } = countedDays(fact, active, telling);
+  const rest = restDaysOf(of, records, telling, days.length);
+  if (rest === undefined) return undefined;
+  const without = days.filter((day) => !active.has(day));
   const first =
     weekdays === undefined
       ? rest.sentence
-      : missedSentence(of, weekdays, { all: over.length, missed: without.length }, telling);
+      : missedSentence(of, weekdays, { all: days.length, missed: without.length }, telling);
   return without.length === 0 || rest.days === null
-    ? [first]
-    : [first, named(of, without, telling)];
+    ? [first, ...notes]
+    : [first, named(of, without, telling), ...notes];
+}
+
+/** The days that are over and count: none before the first session of those asked about, none of a pause. */
+function countedDays(
+  { of, groups, query, paused = [] }: FactOf<"groups">,
+  active: ReadonlySet<string>,
+  { today, language }: Telling,
+): { readonly days: readonly LocalDate[]; readonly notes: readonly string[] } {
+  const { range, period, activity } = of;
+  if (range === null) return { days: [], notes: [] };
+  const { weekdays } = "weekdays" in query ? query : {};
+  const over = Array.from({ length: daysIn(range) }, (_, index) => addDays(range.start, index))
+    .filter((day) => weekdays === undefined || weekdays.includes(weekdayOf(day)))
+    .filter((day) => day < today || (day === today && active.has(day)));
+  const first = groups[0]?.key;
+  // A week or a month that is named is told as a whole.
+  const isFromFirst = period.kind === "last_days";
+  const begun = isFromFirst && first !== undefined ? over.filter((day) => day >= first) : over;
+  const days = begun.filter((day) => active.has(day) || !isPaused(paused, day));
+  const texts = DAY_TEXTS[language];
+  const told = {
+    day: first === undefined ? "" : dateOf(first as LocalDate, today, language),
+    activity: activityPhraseOf(activity, language),
+  };
+  return {
+    days,
+    notes: [
+      ...(begun.length < over.length ? [filled(texts.fromFirst, told)] : []),
+      ...(days.length < begun.length ? [texts.withoutPauses] : []),
+    ],
+  };
 }
 
 /** Which days they were; of many the latest. */
