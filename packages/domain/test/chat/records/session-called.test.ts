@@ -62,28 +62,6 @@ describe("many names of a person", () => {
     return found?.kind === "records" && "activity" in found.query ? found.query.activity : null;
   };
 
-  /** The least of some runs, in milliseconds: other work of the machine is none of it. */
-  const leastTime = (question: string, names: readonly string[]) =>
-    Math.min(
-      ...Array.from({ length: 5 }, () => {
-        const start = performance.now();
-        askedOf(question, names);
-        return performance.now() - start;
-      }),
-    );
-  const IN_MARKS = Array.from({ length: 1_000 }, (_, at) => {
-    const marks = `${"-".repeat(at % 40)}${".".repeat(at / 40)}`;
-    return `Tuesday ${marks} intervals`;
-  });
-
-  it.each([
-    ["how many tuesday intervals have i done", "none of them is meant", OF_TUESDAYS],
-    ["how many minutes of tuesday 123 with ben have i done", "many are near", OF_TUESDAYS],
-    ["how many tuesday intervals have i done", "they differ in marks alone", IN_MARKS],
-  ])("hold nothing up: %s, where %s", (question, _, names) => {
-    expect(leastTime(question, names)).toBeLessThan(50);
-  });
-
   it("are found among those that are near", () => {
     const question = "how many minutes of tuesday 123 with ben have i done";
     expect(askedOf(question, OF_TUESDAYS)?.name).toBe("Tuesday 123 with Ben");
