@@ -8,7 +8,7 @@ export const PLAIN_STATEMENTS: readonly string[] = [
   "打 (了|过|咗|) (给|俾|畀) (我|你|他|她|妈|爸|家|朋 友|老 婆|老 公|女 友|男 友|同 事|教 练|医 生)",
   "(陪|等|接|送) (着|紧|住|) (我|妈|爸|老 婆|老 公|孩 子)",
   "(在|喺) 我 (身 边|旁 边|隔 离)",
-  "(rang|phoned|texted|messaged|facetimed) (me|him|her|them|us|mum|mom|dad)",
+  "(rang|phoned|texted|messaged|facetimed) (me|him|her|them|us|mum|mom|dad) (just now|earlier|today|yesterday|again|)",
   "(rang|phoned|texted|messaged|facetimed) (my|the) ~",
   "(is|are|s|was|im|hes|shes|theyre) (here |)with me",
   "(drives|drove|driving|walks|walked|picks) (me|us) (to|from|up)",

@@ -43,7 +43,7 @@ describe("the evidence in a passage", () => {
     // "Rang" itself is a part of what is said plainly.
     expect(evidenceIn("my brother rang me now", [telling, 2])?.plain).toBe("all");
     expect(evidenceIn("my brother rang me now and came over here")?.plain).toBe("part");
-    expect(evidenceIn("my brother rang me just now", [telling, 5])?.plain).toBe("none");
+    expect(evidenceIn("my brother rang me at once", [telling, 5])?.plain).toBe("none");
     expect(evidenceIn("my brother runs with us")?.plain).toBe("none");
   });
 
