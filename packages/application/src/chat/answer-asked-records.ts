@@ -56,7 +56,7 @@ async function recordsAskedIn(
     const sessions =
       spokenOf.length === 0 ? [] : await answers.executeAll(userId, profile, spokenOf, now);
     // Names that were found in neither the question nor the turns before it are looked for once.
-    const isNamed = !isLookedFor && mayNameSessions(question, history, today);
+    const isNamed: boolean = !isLookedFor && mayNameSessions(question, history, today);
     isLookedFor ||= isNamed;
     const names = isNamed ? await answers.sessionNames(userId, profile, now) : [];
     const known = { pauses: profile?.pauses, sessions, names };

@@ -12,7 +12,8 @@ import { textLines } from "../../../src/language/text-lines.ts";
 function rulesIn(reply: string, ...facts: readonly PersonFact[]): readonly string[] {
   const text = read(reply);
   const weighed = { person: [], message: [], asked: [] };
-  const person = { facts: new Set(facts), weighed, asked: new Set<string>(), named: new Map() };
+  const known = { facts: new Set(facts), weighed, asked: new Set<string>(), named: new Map() };
+  const person = { ...known, asksOfMedicine: false };
   const found = findAdvice(text);
   const sentences = findsBySentence(found, textLines(text));
   return unsafeAdvice(sentences, found, person, () => false).flatMap(({ rules }) =>

@@ -116,7 +116,8 @@ describe("of a reply", () => {
     );
     const weighed = { person: [], message: [], asked: [] };
     const known = facts.split(",").filter((fact) => fact !== "") as PersonFact[];
-    const person = { facts: new Set(known), weighed, asked: new Set<string>(), named };
+    const asked = new Set<string>();
+    const person = { facts: new Set(known), weighed, asked, named, asksOfMedicine: false };
     const unsafe = unsafeAdvice(sentences, found, person, () => false);
     expect(said).toEqual(shown);
     expect(
