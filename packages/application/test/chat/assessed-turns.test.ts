@@ -20,7 +20,7 @@ const FREE = { maxIntensity: "vigorous", clearance: "none", limits: [] };
 describe("what was told before", () => {
   it.each([
     ["tight chest when I climb stairs", "can I do strength training?"],
-    ["头有点晕，恶心", "那可以跑吗"],
+    ["头晕，恶心", "那可以跑吗"],
     ["i fainted yesterday at the gym", "saw a doctor", "can i run"],
     ["my chest feels tight when running", "the doctor said to rest for two weeks", "can i run"],
   ])("limits while nobody found that it is nothing: %j, %j", (...said) => {
@@ -31,7 +31,7 @@ describe("what was told before", () => {
     ["tight chest when I climb stairs", "doctor checked me and said my heart is fine. can I lift?"],
     ["my chest feels tight when running", "saw my cardiologist, all normal", "what can I do"],
     ["i fainted yesterday at the gym", "went to the ER… all good", "can i run"],
-    ["头有点晕，恶心", "看过医生了，没事", "那可以跑吗"],
+    ["头晕，恶心", "看过医生了，没事", "那可以跑吗"],
   ])("limits no more once a doctor found nothing: %j, %j", (...said) => {
     expect(limitsAfter(...said)).toMatchObject(FREE);
   });

@@ -14,7 +14,6 @@ describe("a medicine that is not taken", () => {
   it.each([
     "I haven't taken my insulin, can I train?",
     "i havent taken my beta blocker, can i run?",
-    "I don't take my insulin before running, is that fine?",
     "I won't take my metformin, I will run instead, ok?",
     "我不吃降压药了，可以跑步吗",
     "i dont take any beta blockers, target heart rate?",
@@ -22,12 +21,12 @@ describe("a medicine that is not taken", () => {
     expect(await levelsFound(message)).toContain("medication_change high");
   });
 
-  it.each([
-    "i do not take my warfarin on race day, can i box?",
-    "我从来不吃降压药，靠跑步降压行吗",
-  ])("is warned of where a dose is left out: %j", async (message) => {
-    expect(await levelsFound(message)).toContain("medication_change medium");
-  });
+  it.each(["i do not take my warfarin on race day, can i box?"])(
+    "is warned of where a dose is left out: %j",
+    async (message) => {
+      expect(await levelsFound(message)).toContain("medication_change medium");
+    },
+  );
 
   it.each(["no diuretics. sauna?", "我冇食降壓藥，可唔可以焗桑拿"])(
     "is no reason to warn where it was never taken: %j",
