@@ -33,6 +33,14 @@ const HELD_OUT = [
     mediumCaught: 0.81,
   },
   {
+    set: "everyday-held-out-3",
+    warnedOf: 0.016,
+    critical: 0.005,
+    graveCaught: 0.97,
+    atLevel: 0.92,
+    mediumCaught: 0.9,
+  },
+  {
     set: "messages-held-out",
     languages: ["en"] as const,
     warnedOf: 0.073,

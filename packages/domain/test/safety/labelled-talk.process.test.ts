@@ -21,7 +21,8 @@ const JUDGING_FILES: Readonly<Record<TextLanguage, readonly string[]>> = {
 
 function judgingFilesIn(lang: TextLanguage): readonly string[] {
   return [
-    ...["held-out", "everyday-dev", "everyday-held-out", "everyday-held-out-2"],
+    ...["held-out", "everyday-dev"],
+    ...["everyday-held-out", "everyday-held-out-2", "everyday-held-out-3"],
     ...["questions-held-out", "situations-held-out"],
   ].map((name) => `${name}-${lang}.jsonl`);
 }
