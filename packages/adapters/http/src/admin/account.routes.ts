@@ -1,11 +1,10 @@
-import {
-  ADMINISTRATOR_ROLE,
-  type CreateUser,
-  type DeleteUser,
-  type DisableUser,
-  type EnableUser,
-  type IssueToken,
-  type ListUsers,
+import type {
+  CreateUser,
+  DeleteUser,
+  DisableUser,
+  EnableUser,
+  IssueToken,
+  ListUsers,
 } from "@health-exercise/application";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { jsonBody } from "../framework/request-body.ts";
@@ -21,6 +20,7 @@ import {
   issueTokenBody,
   listAccountsQuery,
 } from "./account.schemas.ts";
+import { ADMIN_ROUTE } from "./admin-route.ts";
 
 /** What the routes about accounts call. */
 export type AccountUseCases = {
@@ -32,12 +32,6 @@ export type AccountUseCases = {
   readonly issueToken: IssueToken;
 };
 
-const ADMIN_ROUTE = {
-  area: "admin",
-  auth: "bearer",
-  role: ADMINISTRATOR_ROLE,
-  invalidInput: 422,
-} as const;
 const NEEDS_ROLE =
   "Needs a token with the role `admin`, without which the answer is 403, whatever else is sent, and is kept on record.";
 const USUAL_LIFETIME_SECONDS = 3_600;

@@ -1,12 +1,12 @@
-import {
-  ADMINISTRATOR_ROLE,
-  type ListWebhooks,
-  type RegisterWebhook,
-  type RemoveWebhook,
-  type ReplaceWebhookSecret,
+import type {
+  ListWebhooks,
+  RegisterWebhook,
+  RemoveWebhook,
+  ReplaceWebhookSecret,
 } from "@health-exercise/application";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { jsonBody } from "../framework/request-body.ts";
+import { ADMIN_ROUTE } from "./admin-route.ts";
 import {
   REGISTERED_WEBHOOK_EXAMPLE,
   REPLACED_SECRET_EXAMPLE,
@@ -30,12 +30,6 @@ export type WebhookUseCases = {
   readonly removeWebhook: RemoveWebhook;
 };
 
-const ADMIN_ROUTE = {
-  area: "admin",
-  auth: "bearer",
-  role: ADMINISTRATOR_ROLE,
-  invalidInput: 422,
-} as const;
 const NEEDS_ROLE =
   "Needs a token with the role `admin`: without it the answer is 403, whatever else is sent.";
 const REMOVED = "The endpoint is told nothing more, and what waited for it is gone.";
