@@ -16,22 +16,32 @@ import type { CheckedMessage } from "./checked-message.ts";
 
 type Answers = Pick<AnswerRecordQuery, "execute" | "executeAll" | "sessionNames">;
 
-/** What the records say to a message, or what is recommended at the age of who asks; null where it asks for neither. */
-export async function answerAskedRecords(
+/** What a message asks of the records, or of what is recommended at the age of who asks; null where it asks for neither. */
+export async function recordsAsked(
   asked: AskedMessage,
   checked: CheckedMessage,
   today: LocalDate,
   answers: Answers,
-): Promise<RecordAnswer | null> {
-  const { userId, now, message } = asked;
-  const { profile, person, history, inSession } = checked;
-  const { age } = withToldAge(person, message, history);
+): Promise<RecordQuestion | null> {
+  const { person, history, inSession } = checked;
   const own = await recordsAskedIn(asked, checked, today, answers);
   const isPlain = own?.kind === "records" && own.isFollowUp !== true;
   // What is recommended in pregnancy goes by no age.
-  const goesByAge = !isPlain && person.pregnant !== true;
-  const question = (goesByAge && recommendedAmountFor(inSession.asked, age)) || own;
+  if (isPlain || person.pregnant === true) return own;
+  const { age } = withToldAge(person, asked.message, history);
+  return recommendedAmountFor(inSession.asked, age) ?? own;
+}
+
+/** What the records say to it. */
+export async function answerAskedRecords(
+  question: RecordQuestion | null,
+  { userId, now, message }: AskedMessage,
+  { profile, person, history }: CheckedMessage,
+  today: LocalDate,
+  answers: Pick<Answers, "execute">,
+): Promise<RecordAnswer | null> {
   if (question?.kind !== "records") return question;
+  const { age } = withToldAge(person, message, history);
   const { query, ask, isFollowUp = false, since } = question;
   const aged = isAgainstRecommended(query)
     ? profileOfAge(profile ?? emptyProfile(userId, now), age, today)
@@ -51,7 +61,7 @@ async function recordsAskedIn(
   answers: Answers,
 ): Promise<RecordQuestion | null> {
   let isLookedFor = false;
-  for (const question of [written, inSession.asked]) {
+  for (const question of new Set([written, inSession.asked])) {
     const spokenOf = sessionsSpokenOf(question, history);
     const sessions =
       spokenOf.length === 0 ? [] : await answers.executeAll(userId, profile, spokenOf, now);

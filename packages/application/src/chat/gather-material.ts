@@ -35,7 +35,7 @@ import { failingSilently } from "../safety/content-check-failure.ts";
 import { takenInTurn } from "../safety/reading-turns.ts";
 import type { AnswerRecordQuery } from "../sport/answer-record-query.ts";
 import type { WorkLane } from "../work-lane.ts";
-import { answerAskedRecords } from "./answer-asked-records.ts";
+import { answerAskedRecords, recordsAsked } from "./answer-asked-records.ts";
 import { type AskGuard, NO_GUARD } from "./ask-guard.ts";
 import { type AskedMessage, turnOf } from "./asked-message.ts";
 import { ownWordsIn } from "./assessed-turns.ts";
@@ -209,12 +209,12 @@ export class GatherMaterial {
     const language = languageOfMessage(told);
     await rest();
     const { today } = ownRecords;
-    const answer = await answerAskedRecords(asked, checked, today, this.#sources.answers);
-    const totals = await this.#totalsFor(
-      asked,
-      checked,
-      answer?.kind === "records" || asksForTotals(question),
-    );
+    const { answers } = this.#sources;
+    const query = await recordsAsked(asked, checked, today, answers);
+    const [answer, totals] = await Promise.all([
+      answerAskedRecords(query, asked, checked, today, answers),
+      this.#totalsFor(asked, checked, query?.kind === "records" || asksForTotals(question)),
+    ]);
     await rest();
     const meant = inSession.asked === question ? message : inSession.asked;
     const cautions = cautionsFor(meant, limits);
