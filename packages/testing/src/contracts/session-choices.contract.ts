@@ -75,6 +75,8 @@ export function describeSessionChoices(name: string, makeStorage: MakeStorage<Ne
       { by: "bound", bound: { measure: "meters", side: "above", value: 5_000 } },
       { by: "bound", bound: { measure: "meters", side: "most", value: 5_000 } },
       { by: "bound", bound: { measure: "meters", side: "least", value: 500_000 } },
+      { by: "bound", bound: { measure: "meters", side: "between", value: 3_000, upTo: 5_000 } },
+      { by: "bound", bound: { measure: "minutes", side: "between", value: 20, upTo: 30 } },
     ] as const satisfies readonly RecordChoice[])("chooses sessions: %j", async (choice) => {
       const logs = measuredLogs();
       await insert(logs);

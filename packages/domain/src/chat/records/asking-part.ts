@@ -46,6 +46,7 @@ const WAYS = new Set("k km kms kilometer kilometre kilometers kilometres 公 千
 const TAG_LENGTH = 8;
 const ENDS_CHINESE_QUESTION = new Set(["没", "未", "冇", "么", "嘛", "不", "否"]);
 const ENDS_CHINESE_STATEMENT = new Set(["了", "啦", "咗", "喇", "过"]);
+const IS_DONE = new Set(["了", "咗"]);
 const askingFirst = new Set(ASKING_FIRST.split(" "));
 const NOT = new Set(["不", "没", "冇", "唔", "未"]);
 const SELF = new Set(["i", "we"]);
@@ -126,8 +127,10 @@ function mannerOf(
   if (begins || hasVerb(words) || clause.hasExclamation || tellsFigure(clause, isNumbered))
     return "telling";
   if (words.at(-1)?.kind !== "han") return "heading";
+  // "昨天跑了5到6公里" tells it, and "5到6公里的跑步" is a heading.
+  const isDone = has("numbered") && words.some(({ text }) => IS_DONE.has(text));
   const isStatement =
-    has("chineseStatement") || ENDS_CHINESE_STATEMENT.has(words.at(-1)?.text ?? "");
+    isDone || has("chineseStatement") || ENDS_CHINESE_STATEMENT.has(words.at(-1)?.text ?? "");
   return isStatement ? "telling" : "heading";
 }
 

@@ -58,5 +58,10 @@ export const CHOICE_CUES = {
     `# (${WAYS_AND_TIMES}) (plus|\\+)`,
     `(${MORE_OR_LESS_ZH})(了|)(#|半)(个|)(半|)(${WAYS_AND_TIMES_ZH})`,
     `(#|半)(个|)(半|)(${WAYS_AND_TIMES_ZH})(或|及|)(以上|以下|以内)`,
+    `between (#|an|half|half an) (${WAYS_AND_TIMES}|) (and|to) (#|an|half an) (${WAYS_AND_TIMES})`,
+    `# (to|) # (${WAYS_AND_TIMES})`,
+    `#(到|至|)#(个|)(${WAYS_AND_TIMES_ZH})(之间|)`,
+    `(#|半)(个|)(${WAYS_AND_TIMES_ZH})(到|至|和|跟|与)#(个|)(半|)(${WAYS_AND_TIMES_ZH})(之间|)`,
+    `#(和|跟|与)#(个|)(${WAYS_AND_TIMES_ZH})之间`,
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

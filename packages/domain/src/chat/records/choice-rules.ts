@@ -48,7 +48,8 @@ export function askedBound(asked: Asked): Found | undefined {
   const isOfEach =
     has("count", "plural", "list", "single", "kind") || isHeading || isOfAnySession(asked);
   const bound = sessionBoundIn(asked.question);
-  if (bound === undefined || !isOfEach) return undefined;
+  // "Between 5 and 8 km" is of one session each, whatever else is asked.
+  if (bound === undefined || !(isOfEach || bound.side === "between")) return undefined;
   const found = listOf(asked, { by: "bound", bound }, scopeOf(asked).period);
   return has("count", "list", "plural") || isHeading ? found : { ...found, ask: "whether" };
 }

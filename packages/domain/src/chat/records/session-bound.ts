@@ -1,9 +1,11 @@
+import type { Amount } from "../../language/amount.ts";
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import { readAmounts } from "../../language/read-amounts.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import type { SessionBound } from "../../sport/records/record-query.ts";
 import { hongKongHoursAt } from "./hong-kong-hours.ts";
+import { textAt } from "./text-at.ts";
 
 type BoundCue = "more" | "less" | "withIt" | "least" | "most";
 
@@ -35,6 +37,11 @@ const BOUND_PHRASES = {
   ],
 } as const satisfies Readonly<Record<BoundCue, readonly string[]>>;
 
+/** Join the ends of a range that each have a unit: "between an hour and 90 minutes", "5公里到10公里". */
+const JOINTS = new Set("and to - ~ – — 到 至 和 跟 与".split(" "));
+/** "From 5 to 10 km" is a way to go, and names no sessions. */
+const FROM = new Set(["from", "从"]);
+
 let finder: PhraseFinder<BoundCue> | undefined;
 
 /** A length as it is said in Cantonese. */
@@ -49,23 +56,21 @@ function hoursIn(tokens: readonly Token[]) {
 
 /** The time or way by which a question names a session: "my 14 km run". */
 export function sessionAmountIn({ tokens }: ReadText): SessionBound | undefined {
-  const [amount, ...others] = readAmounts(tokens).filter(
-    ({ measure }) => measure === "distance" || measure === "minutes",
-  );
+  const [amount, ...others] = readAmounts(tokens).filter(isOfSession);
   if (amount === undefined || others.length > 0 || amount.bound !== "exact") return undefined;
-  const measure = amount.measure === "minutes" ? "minutes" : "meters";
-  return { measure, side: "about", value: amount.low };
+  return { measure: measureOf(amount), side: "about", value: amount.low };
 }
 
 /** The least or most time or way of a session that a question names: "over 6k", "longer than an hour", "6公里以上". */
 export function sessionBoundIn({ tokens, words }: ReadText): SessionBound | undefined {
-  const amount =
-    readAmounts(tokens).find(({ measure }) => measure === "distance" || measure === "minutes") ??
-    hoursIn(tokens);
+  const amounts = readAmounts(tokens).filter(isOfSession);
+  const amount = amounts[0] ?? hoursIn(tokens);
   if (amount === undefined) return undefined;
+  const range = rangeIn(amounts, tokens);
+  if (range !== undefined) return range;
   finder ??= createPhraseFinder(phrasesByMeaning<BoundCue>(BOUND_PHRASES), { within: "sentence" });
   const found = new Set(finder.findAll(words).hits.map(({ meaning }) => meaning));
-  const measure = amount.measure === "minutes" ? "minutes" : "meters";
+  const measure = measureOf(amount);
   const denied = (["least", "most"] as const).find((side) => found.has(side));
   if (denied !== undefined) return { measure, side: denied, value: amount.low };
   const isExact = amount.bound === "exact";
@@ -80,4 +85,28 @@ export function sessionBoundIn({ tokens, words }: ReadText): SessionBound | unde
       ? "most"
       : "below";
   return { measure, side, value: amount.low };
+}
+
+/** From so much to so much: "between 5 and 10 km", "5到10公里". */
+function rangeIn(amounts: readonly Amount[], tokens: readonly Token[]): SessionBound | undefined {
+  const [first, second] = amounts;
+  if (first === undefined || first.bound !== "exact" || FROM.has(textAt(tokens, first.start - 1)))
+    return undefined;
+  const measure = measureOf(first);
+  if (first.high > first.low)
+    return { measure, side: "between", value: first.low, upTo: first.high };
+  const isJoined =
+    second?.start === first.end + 1 &&
+    second.measure === first.measure &&
+    JOINTS.has(textAt(tokens, first.end));
+  if (!isJoined || second.low <= first.low) return undefined;
+  return { measure, side: "between", value: first.low, upTo: second.high };
+}
+
+function isOfSession({ measure }: Amount): boolean {
+  return measure === "distance" || measure === "minutes";
+}
+
+function measureOf({ measure }: Pick<Amount, "measure">): SessionBound["measure"] {
+  return measure === "minutes" ? "minutes" : "meters";
 }

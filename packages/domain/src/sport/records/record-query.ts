@@ -139,7 +139,8 @@ export type RecordPickQuery = {
   readonly period: RecordPeriod;
   /**
    * Which of a list are meant: the latest so many, the one that took least time, the slowest, that with the highest pulse, the
-   * most steps or meters climbed, or those of so much time or way (at least or at most so much, more or less than that, or about as much); absent where all are.
+   * most steps or meters climbed, or those of so much time or way (at least or at most so much, more or less than that, about as much, or
+   * from so much to so much); absent where all are.
    * Of those of so much time or way another pick than a list means one.
    */
   readonly choice?:
@@ -147,11 +148,19 @@ export type RecordPickQuery = {
     | { readonly by: "shortest" | "slowest" | "most_beats" | "most_steps" | "most_climb" }
     | {
         readonly by: "bound";
-        readonly bound: {
-          readonly measure: "minutes" | "meters";
-          readonly side: "least" | "most" | "above" | "below" | "about";
-          readonly value: number;
-        };
+        readonly bound:
+          | {
+              readonly measure: "minutes" | "meters";
+              readonly side: "least" | "most" | "above" | "below" | "about";
+              readonly value: number;
+            }
+          /** From `value` to `upTo`, both of which count. */
+          | {
+              readonly measure: "minutes" | "meters";
+              readonly side: "between";
+              readonly value: number;
+              readonly upTo: number;
+            };
       };
 };
 export type RecordChoice = NonNullable<RecordPickQuery["choice"]>;

@@ -67,11 +67,14 @@ function meantBy(
 }
 
 /** What a bound holds: sessions are compared as their time and way are shown, with one decimal. */
-export function tenthsWithin({ measure, side, value }: SessionBound): BoundTenths {
+export function tenthsWithin(bound: SessionBound): BoundTenths {
+  const { measure, value } = bound;
   const tenths = value * TENTHS;
   const [floor, ceiling] = [Math.floor(tenths + HARDLY), Math.ceil(tenths - HARDLY)];
   const most = Number.MAX_SAFE_INTEGER;
-  switch (side) {
+  switch (bound.side) {
+    case "between":
+      return { least: ceiling, most: Math.floor(bound.upTo * TENTHS + HARDLY) };
     case "least":
       return { least: ceiling, most };
     case "above":

@@ -75,7 +75,8 @@ function choiceText(choice: RecordChoice): string {
       return `latest ${choice.count}`;
     case "bound": {
       const { side, value, measure } = choice.bound;
-      return `${side} ${value} ${measure}`;
+      const most = choice.bound.side === "between" ? `-${choice.bound.upTo}` : "";
+      return `${side} ${value}${most} ${measure}`;
     }
     default:
       return choice.by;

@@ -93,6 +93,7 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
       below: "for less than {amount}",
       most: "for {amount} at most",
       about: "for about {amount}",
+      between: "for {amount} to {upTo}",
     },
     measured: {
       heart_rate: "{When} your heart rate was {beats}, over {sessions}{ofKind}.",
@@ -153,6 +154,7 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
       below: "不到{amount}",
       most: "在{amount}以内",
       about: "约{amount}",
+      between: "在{amount}到{upTo}之间",
     },
     measured: {
       heart_rate: "{When}你{ofKind}时的心率{beats}，共{sessions}。",

@@ -142,7 +142,7 @@ function boundSentences(
     ...periodUpToNow(of.period, today, language),
     activity: activityPhraseOf(of.activity, language),
     sessions: amountOf("sessions", fact.meant ?? sessions.length, language),
-    bound: filled(texts.bounds[bound.side], { amount: boundAmount(bound, telling) }),
+    bound: filled(texts.bounds[bound.side], boundAmounts(bound, telling)),
     list: listOf(fact, telling),
   };
   const isOfAny = of.activity === null;
@@ -173,10 +173,13 @@ function bestOfBounded(fact: Sessions, telling: Telling): Values | undefined {
   return { superlative: filled(superlatives[by], { rate }), item: listOf(fact, telling) };
 }
 
-function boundAmount({ measure, value }: SessionBound, telling: Telling): string {
-  return measure === "meters"
-    ? distanceOf(value, telling)
-    : amountOf("minutes", value, telling.language);
+function boundAmounts(bound: SessionBound, telling: Telling): Values {
+  const text = (value: number) =>
+    bound.measure === "meters"
+      ? distanceOf(value, telling)
+      : amountOf("minutes", value, telling.language);
+  const amount = text(bound.value);
+  return bound.side === "between" ? { amount, upTo: text(bound.upTo) } : { amount };
 }
 
 function listOf(fact: Sessions, telling: Telling): string {
