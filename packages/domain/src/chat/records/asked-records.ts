@@ -32,6 +32,8 @@ export type RecordAsk =
   | "share"
   /** Of the latest few the one that comes first: "and the one before?" */
   | "before_last"
+  /** The energy of two sessions beside each other. */
+  | "calories"
   | MeasureCue;
 
 export type AskedRecords = {

@@ -4,7 +4,7 @@ import type { RecordPeriod } from "../../sport/records/record-query.ts";
 import { type Asked, type AskedRecords, LONGEST_FOLLOW_UP } from "./asked-records.ts";
 
 /** All that is likely to be on record (design value). */
-const TEN_YEARS: RecordPeriod = { kind: "last_days", days: 3_650 };
+export const TEN_YEARS: RecordPeriod = { kind: "last_days", days: 3_650 };
 const BEFORE_LAST: readonly string[] = [
   "(one|session|run|swim|ride|walk|hike|workout|game|match|time) before (that|it|this|them|)",
   "(previous|next to last) one",

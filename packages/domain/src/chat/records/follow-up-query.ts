@@ -15,6 +15,7 @@ import { beforeLast } from "./before-last.ts";
 import { comparisonIn } from "./comparison-in.ts";
 import { earlierBy } from "./earlier-period.ts";
 import { otherSideOf, sideIn } from "./follow-up-sides.ts";
+import { latestTwoAgain } from "./latest-two.ts";
 import { stretchIn } from "./measure-rules.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { isBareWalk } from "./own-name.ts";
@@ -40,7 +41,9 @@ let allSports: PhraseFinder<true> | undefined;
 
 /** A question that leaves open what the one before said: "and last month?", "what about swimming?", "in minutes?", "when was it?" */
 export function followedUp(asked: Asked, earlier: AskedRecords): AskedRecords | null {
-  const before = ofWhatIsOver(earlier);
+  const two = latestTwoAgain(asked, earlier);
+  if (two !== undefined) return two;
+  const { against: _, ...before } = ofWhatIsOver(earlier);
   const aimed = aimedOn(asked, before);
   if (aimed !== undefined) return aimed;
   if (before.query.metric === "plan") return null;

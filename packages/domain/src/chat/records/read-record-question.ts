@@ -8,6 +8,7 @@ import { type AskingPart, askingPart } from "./asking-part.ts";
 import { asksForRecords } from "./asks-for-records.ts";
 import { firstDayOf } from "./calendar-days.ts";
 import { followedUp } from "./follow-up-query.ts";
+import { latestTwoAgain } from "./latest-two.ts";
 import { leftOutOf } from "./left-out.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { ofOwnName } from "./own-name.ts";
@@ -83,10 +84,13 @@ function askedUntold(asked: Asked): RecordQuestion | undefined {
 }
 
 /** "How much faster than the first one?" behind one session: nobody can tell which two are meant. */
-function isAgainstAnother({ has, question, length }: Asked, { query }: AskedRecords): boolean {
+function isAgainstAnother(asked: Asked, before: AskedRecords): boolean {
+  const { has, question, length } = asked;
+  const { query } = before;
   const isOfOne = RECORD_PICKS.some((pick) => pick === query.metric) && query.metric !== "list";
   const some = (words: ReadonlySet<string>) => question.words.some(({ text }) => words.has(text));
-  return isOfOne && has("more", "pace") && some(THAN) && some(OTHERS) && length <= MOST_OF_ASIDE;
+  const isOpen = has("more", "pace") && some(THAN) && some(OTHERS) && length <= MOST_OF_ASIDE;
+  return isOfOne && isOpen && latestTwoAgain(asked, before) === undefined;
 }
 
 /** "Which week was my biggest?" behind kilometers of running means the week of most of these. */

@@ -12,6 +12,7 @@ import {
   askedShare,
 } from "./day-rules.ts";
 import { askedGroup, askedOnWeekdays, askedWeekday } from "./group-rules.ts";
+import { askedLatestTwo } from "./latest-two.ts";
 import {
   askedGoals,
   askedMeasure,
@@ -43,6 +44,7 @@ type Rule = (asked: Asked) => Found | undefined;
 /** The first that holds decides what is asked for. */
 const RULES: readonly Rule[] = [
   askedPlan,
+  askedLatestTwo,
   askedPair,
   askedMean,
   askedGap,

@@ -71,7 +71,12 @@ export function withoutName(
 
 /** What was asked with a stand-in, of the sessions that are called so. */
 export function ofSessionsCalled(asked: AskedRecords, name: string): AskedRecords {
-  return { ...asked, query: renamed(asked.query, name) };
+  const { query, against } = asked;
+  return {
+    ...asked,
+    query: renamed(query, name),
+    ...(against !== undefined && { against: renamed(against, name) }),
+  };
 }
 
 function renamed(query: RecordQuery, name: string): RecordQuery {
