@@ -20,6 +20,9 @@ export type RecordAsk =
   | "rest_days"
   /** Weekends against the days from Monday to Friday. */
   | "weekends"
+  /** Which weekends passed without a session, and which had one. */
+  | "rest_weekends"
+  | "active_weekends"
   | "every_day"
   /** The mean of so much time. */
   | "a_day"

@@ -70,4 +70,5 @@ export const FINITE_VERBS =
 /** Chinese clauses that tell: how it was, what is wanted, and what is not. */
 export const CHINESE_STATEMENTS: readonly string[] = [
   "(好累|很|太|真|非常|不够|我想|好想|想要|不想|打算|准备|觉得|感觉|喜欢|讨厌|希望|我要|正在|刚|已经|终于|居然|竟然|我只有|又坚持|又连续)",
+  "(目标|梦想|心愿|愿望)(就|)(是|系|为)",
 ];

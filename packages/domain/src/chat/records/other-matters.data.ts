@@ -193,7 +193,7 @@ export const CHANGE_CUES: readonly string[] = [
   "(log!|record!|track!|enter!) (my|a|an|this|it|me|another|that|these|them)",
   "(log!|sign!) (me|) (in|out|off)",
   "(can i|how do i|want to|let me|please) (log|record|track|enter|add|delete|edit)",
-  "(not|isnt|arent|wont|doesnt|didnt|never|stopped) (syncing|showing|saving|saved|counted|counting|updating|working|logging|save|sync|show|count)",
+  "(not|isnt|arent|wont|doesnt|didnt|never|stopped) (syncing|showing|saving|saved|counted|counting|updating|working!|logging|save|sync|show|count)",
   "(missing|gone) from",
   "(tick|untick|check|cross) (off|it|this|that)",
   "(fix|copy|duplicate|复制|清空)",

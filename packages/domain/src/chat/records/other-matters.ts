@@ -15,7 +15,7 @@ export function isOfOtherMatters(asked: Asked): boolean {
   const { has, unexplained, isOwn, isAsked } = asked;
   if (has("hazard", "advice") || isCommand(asked)) return true;
   if (isUntold(asked) || isOfToday(asked)) return true;
-  if (isOfUsualTimes(asked)) return true;
+  if (isOfUsualTimes(asked) || isChoiceOfTime(asked)) return true;
   if ((has("filter") && !has("target")) || isOfBody(asked) || isOpenBound(asked)) return true;
   if (has("need") && !needsToReach(asked)) return true;
   if (has("rate") && isOfEverybody(asked)) return true;
@@ -59,6 +59,13 @@ function isOfToday({ has, periods, activities, today, isOwn }: Asked): boolean {
   if (isNow && isChoice && !isDone && !has("plan", "compare", "last")) return true;
   if (has("streak", "since", "restDays", "idleDays")) return false;
   return has("days") && !isOwn && !isDone && activities.length === 0;
+}
+
+/** "Run now or tomorrow?", 今天跑还是明天跑: wants a choice, and nothing that was or is planned. */
+function isChoiceOfTime({ has, periods }: Asked): boolean {
+  if (!has("either") || has("did", "done", "logged", "last", "goal", "compare", ...SUMMED))
+    return false;
+  return periods.some(({ period }) => period === "future") && !has("when", "doWhat");
 }
 
 /** What sessions do not tell: repetitions, days without exercise, how many sessions are missing to a goal. */

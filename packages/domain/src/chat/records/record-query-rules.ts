@@ -25,7 +25,7 @@ import { askedMostOf } from "./most-rules.ts";
 import { askedPair } from "./pair-rule.ts";
 import { plannedDayIn } from "./planned-day.ts";
 import { periodIn, periodsIn, scopeOf } from "./query-scope.ts";
-import { askedMissedWeekdays, askedRestDays } from "./rest-day-rules.ts";
+import { askedActiveWeekends, askedMissedWeekdays, askedRestDays } from "./rest-day-rules.ts";
 import {
   askedLast,
   askedList,
@@ -53,6 +53,7 @@ const RULES: readonly Rule[] = [
   askedShare,
   askedAnything,
   askedMissedWeekdays,
+  askedActiveWeekends,
   askedRestDays,
   askedLatestFew,
   askedTitled,

@@ -26,6 +26,8 @@ export const WEEKEND = [6, 7];
 const WORKING_DAYS = [1, 2, 3, 4, 5];
 const DAYS_TOGETHER: ReadonlyMap<string, readonly number[]> = new Map([
   ["weekends", WEEKEND],
+  ["wkends", WEEKEND],
+  ["wknds", WEEKEND],
   ["weekdays", WORKING_DAYS],
 ]);
 const CHINESE_TOGETHER: readonly (readonly [signs: readonly string[], days: readonly number[]])[] =
@@ -35,6 +37,9 @@ const CHINESE_TOGETHER: readonly (readonly [signs: readonly string[], days: read
   ];
 /** Before these days or behind them: which of them it was, or which of two. */
 const CHOSEN = new Set("which what 哪 or vs versus and than 还 定 比 和 跟 与 同".split(" "));
+const WHICH = new Set(["which", "what"]);
+const ONE_WEEKEND = new Set(["weekend", "wkend", "wknd"]);
+const WORKING_NAMES = new Set(["weekdays", "weekday", "workdays", "during"]);
 const BEHIND_HABITS = new Set(
   "or and in this last usually most since lately so ever over for".split(" "),
 );
@@ -47,6 +52,10 @@ const BEFORE_CHINESE: readonly (readonly string[])[] = [
   ["多", "少", "个"],
   ["几", "多", "个"],
   ["所", "有"],
+  ["哪", "个"],
+  ["哪", "些"],
+  ["边", "个"],
+  ["边", "啲"],
 ];
 const COUNTED_ALL = new Set(["many", "all", "total"]);
 /** "每周三次" is how often. */
@@ -69,14 +78,23 @@ export function isOfWeekdays(words: Words, place: number): boolean {
 function togetherAt(words: Words, start: number): readonly FoundWeekday[] | undefined {
   const chinese = CHINESE_TOGETHER.find(([signs]) => standsAt(signs, words, start));
   const end = start + (chinese?.[0].length ?? 1);
-  if (CHOSEN.has(textAt(words, start - 1)) || CHOSEN.has(textAt(words, end))) return undefined;
+  if (isChosen(words, start, end)) return undefined;
   if (chinese !== undefined) return each(chinese[1], start, end);
   const isOfSessions =
     textAt(words, start) === "weekend" &&
     textAt(words, start - 1) !== "the" &&
     SEVERAL_SESSIONS.has(textAt(words, start + 1));
-  const days = isOfSessions ? WEEKEND : DAYS_TOGETHER.get(textAt(words, start));
+  const isOneOfThem = WHICH.has(textAt(words, start - 1)) && ONE_WEEKEND.has(textAt(words, start));
+  const days = isOfSessions || isOneOfThem ? WEEKEND : DAYS_TOGETHER.get(textAt(words, start));
   return days === undefined ? undefined : each(days, start, end);
+}
+
+/** "Weekends or weekdays?", and not "which weekends did I skip". */
+function isChosen(words: Words, start: number, end: number): boolean {
+  const lead = textAt(words, start - 1);
+  if (CHOSEN.has(textAt(words, end))) return true;
+  const isOfSome = WHICH.has(lead) && words.every(({ text }) => !WORKING_NAMES.has(text));
+  return CHOSEN.has(lead) && !isOfSome;
 }
 
 /** Each of those days, by the same words. */

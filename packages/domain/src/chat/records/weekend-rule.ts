@@ -4,7 +4,7 @@ import type { Asked, AskedRecords } from "./asked-records.ts";
 import { periodIn } from "./query-scope.ts";
 import { WEEKEND } from "./weekdays.ts";
 
-const WEEKEND_NAMED = /\bweekends?\b|周末|星期末|礼拜尾|(?:周|星期|礼拜)六日/u;
+const WEEKEND_NAMED = /\b(?:weekends?|wkends?|wknds?)\b|周末|星期末|礼拜尾|(?:周|星期|礼拜)六日/u;
 const WORKING_DAYS_NAMED =
   /\b(?:weekdays?|week days|workdays?|working days|work days|during the week|midweek)\b|平时|平日|平常|工作日|返工日|周中|周一到周五/u;
 
@@ -34,6 +34,11 @@ export function askedOfWeekends(asked: Asked): Omit<AskedRecords, "kind"> | unde
     weekdays: WEEKEND,
   } as const;
   return { query, ask: "weekends" };
+}
+
+/** Whether the weekend is named as one, and not by its days. */
+export function namesWeekend(words: Asked["question"]["words"]): boolean {
+  return WEEKEND_NAMED.test(textOf(words));
 }
 
 /** Chinese words stand side by side. */

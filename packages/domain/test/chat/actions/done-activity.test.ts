@@ -69,3 +69,19 @@ describe("a rating without its scale", () => {
     expect(rated(message)).toEqual(expected);
   });
 });
+
+describe("what is aimed at was not done", () => {
+  it.each([
+    "我的目标是跑完马拉松",
+    "我的目標是跑完馬拉松",
+    "我的梦想是跑完100公里",
+    "my goal is to finish a marathon",
+    "my dream is having run a marathon",
+  ])("%s", (message) => {
+    expect(offers(message).filter(({ kind }) => kind === "log_session")).toEqual([]);
+  });
+
+  it("but is offered where it was reached", () => {
+    expect(labels("今天跑完了5公里，目标达成")).toEqual(["记录：跑步，5公里"]);
+  });
+});

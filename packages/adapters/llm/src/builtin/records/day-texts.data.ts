@@ -27,6 +27,12 @@ export type DayTexts = {
   /** Which days are not counted. */
   readonly fromFirst: string;
   readonly withoutPauses: string;
+  /** Weekends without a session, those with one, and which they were. */
+  readonly missedWeekends: string;
+  readonly activeWeekends: string;
+  readonly theseWeekends: string;
+  readonly latestWeekends: string;
+  readonly noWeekend: string;
   readonly weekends: string;
   readonly weekendsMore: Readonly<Record<"weekends" | "weekdays" | "same", string>>;
 };
@@ -58,6 +64,11 @@ export const DAY_TEXTS: Readonly<Record<TextLanguage, DayTexts>> = {
     noneMissed: "{When} you missed none: there was {activity} on all of {all} ({weekdays}).",
     fromFirst: "Days before {day}, the first with {activity} in that time, are not counted.",
     withoutPauses: "Days of a pause are not counted.",
+    missedWeekends: "{When} {missed} of {all} whole weekends passed without {activity}.",
+    activeWeekends: "{When} there was {activity} on {active} of {all} weekends.",
+    theseWeekends: "By their Saturdays: {days}.",
+    latestWeekends: "The latest {n}, by their Saturdays: {days}.",
+    noWeekend: "{When} no weekend is over yet, so there is nothing to count.",
     noSuchDay: "{When} no such day is over yet ({weekdays}), so there is nothing to count.",
     weekends:
       "{When} your {activity} came to {weekends} in {weekendSessions} at weekends, and to {weekdays} in {weekdaySessions} from Monday to Friday.",
@@ -90,6 +101,11 @@ export const DAY_TEXTS: Readonly<Record<TextLanguage, DayTexts>> = {
     noneMissed: "{When}的{weekdays}一天也没有落下：{all}都有{activity}。",
     fromFirst: "这段时间里{day}第一次有{activity}，之前的日子不算。",
     withoutPauses: "暂停的日子不算。",
+    missedWeekends: "{When}的{all}个完整周末中，有{missed}个没有{activity}。",
+    activeWeekends: "{When}的{all}个周末中，有{active}个有{activity}。",
+    theseWeekends: "按星期六算：{days}。",
+    latestWeekends: "最近{n}个，按星期六算：{days}。",
+    noWeekend: "{When}还没有过完一个周末，没有可以数的。",
     noSuchDay: "{When}还没有过完一个{weekdays}，没有可以数的。",
     weekends:
       "{When}你周末{activity}{weekends}，共{weekendSessions}；周一到周五{activity}{weekdays}，共{weekdaySessions}。",

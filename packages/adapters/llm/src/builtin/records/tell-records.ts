@@ -24,6 +24,8 @@ import { sessionSentences } from "./tell-sessions.ts";
 import { underWaySentences } from "./tell-under-way.ts";
 import { weekdaySentences } from "./tell-weekdays.ts";
 import { weekendSentences } from "./tell-weekends.ts";
+import { wholeWeekendSentences } from "./tell-whole-weekends.ts";
+
 import type { FactOf, Telling } from "./telling.ts";
 import { UNLOGGED_TEXTS } from "./unlogged-texts.data.ts";
 
@@ -122,6 +124,8 @@ function groupsTold(
   records: OwnRecords,
   telling: Telling,
 ): string[] {
+  if (ask === "rest_weekends" || ask === "active_weekends")
+    return wholeWeekendSentences(fact, ask, telling) ?? groupSentences(fact, telling);
   const byDays =
     ask === "rest_days" ? restDaySentences(fact, records, telling) : daysTold(fact, ask, telling);
   if (byDays !== undefined) return byDays;
