@@ -62,13 +62,13 @@ async function recordsAskedIn(
 ): Promise<RecordQuestion | null> {
   let isLookedFor = false;
   for (const question of new Set([written, inSession.asked])) {
-    const spokenOf = sessionsSpokenOf(question, history);
-    const sessions =
-      spokenOf.length === 0 ? [] : await answers.executeAll(userId, profile, spokenOf, now);
     // Names that were found in neither the question nor the turns before it are looked for once.
     const isNamed: boolean = !isLookedFor && mayNameSessions(question, history, today);
     isLookedFor ||= isNamed;
     const names = isNamed ? await answers.sessionNames(userId, profile, now) : [];
+    const spokenOf = sessionsSpokenOf(question, history, { names, today });
+    const sessions =
+      spokenOf.length === 0 ? [] : await answers.executeAll(userId, profile, spokenOf, now);
     const known = { pauses: profile?.pauses, sessions, names };
     const asked = recordQuestionIn(question, history, today, known);
     if (asked !== null) return asked;

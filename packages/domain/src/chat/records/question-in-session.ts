@@ -11,7 +11,7 @@ import { meantInstead } from "./correction.ts";
 import type { KnownOfPerson } from "./known-of-person.ts";
 import { readRecordQuestion } from "./read-record-question.ts";
 import { readRecordWords } from "./record-reading.ts";
-import { mayNameSession, ofSessionsCalled, withoutName } from "./session-called.ts";
+import { mayNameSession, ofName, ofSessionsCalled, withoutName } from "./session-called.ts";
 import { askedSinceSession, sinceSessionIn, withSessionOf } from "./since-session.ts";
 
 type TurnReader = (
@@ -44,12 +44,12 @@ export function recordQuestionIn(
 ): RecordQuestion | null {
   const readTurn: TurnReader = (turn, before, isTold) => {
     const readIt = (text: ReadText) => readAlone(text, today, before, isTold === true);
-    const readAny = (text: ReadText) => {
-      const since = askedSinceSession(text, known, today, readIt);
+    const readAny = (text: ReadText, name?: string) => {
+      const since = askedSinceSession(text, known, today, readIt, name);
       return since === undefined ? beforeOrPlain(text, known, today, readIt) : since;
     };
     const named = withoutName(turn, known.names ?? [], today);
-    const asked = named === undefined ? null : readAny(named.text);
+    const asked = named === undefined ? null : readAny(named.text, named.name);
     return named !== undefined && asked?.kind === "records"
       ? ofSessionsCalled(asked, named.name)
       : readAny(turn);
@@ -76,12 +76,20 @@ export function recordQuestionIn(
     : asked;
 }
 
-/** The sessions from which on a question, or one that it may lean on, asks for something. */
+/**
+ * The sessions from which on a question, or one that it may lean on, asks for something; also those that go by one of the
+ * `names` that the person gave.
+ */
 export function sessionsSpokenOf(
   question: ReadText,
   history: readonly ChatTurn[],
+  called?: { readonly names: readonly string[]; readonly today: LocalDate },
 ): readonly RecordQuery[] {
-  return turnsUpTo(question, history).flatMap((turn) => sinceSessionIn(turn)?.query ?? []);
+  return turnsUpTo(question, history).flatMap((turn) => {
+    const named = called && withoutName(turn, called.names, called.today);
+    const query = named && sinceSessionIn(named.text)?.query;
+    return query && named ? ofName(query, named.name) : (sinceSessionIn(turn)?.query ?? []);
+  });
 }
 
 /** Whether a question, or one that it may lean on, may name sessions by what only the person calls them. */

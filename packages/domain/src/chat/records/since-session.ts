@@ -16,6 +16,7 @@ import type { KnownOfPerson } from "./known-of-person.ts";
 import { mendRecordWords } from "./mend-record-words.ts";
 import { type FoundActivity, readRecordActivities } from "./read-record-activities.ts";
 import { readRecordWords } from "./record-reading.ts";
+import { ofName } from "./session-called.ts";
 import {
   DONE,
   EACH_TIME,
@@ -118,10 +119,13 @@ export function askedSinceSession(
   { sessions = [] }: KnownOfPerson,
   today: LocalDate,
   readIt: (text: ReadText) => RecordQuestion | null,
+  name?: string,
 ): RecordQuestion | null | undefined {
   if (asksForNone(turn)) return null;
   const since = sinceSessionIn(turn);
-  const fact = since && sessions.find(({ query }) => isSame(query, since.query));
+  // Where a kind of exercise stands for what the person calls sessions, it is these that were looked up.
+  const asked = since && (name === undefined ? since.query : ofName(since.query, name));
+  const fact = asked && sessions.find(({ query }) => isSame(query, asked));
   if (fact === undefined || since === undefined) return undefined;
   const plain = readIt(turn);
   if (plain?.kind === "records" && OF_THAT_SESSION.has(plain.ask)) return plain;
@@ -131,11 +135,11 @@ export function askedSinceSession(
   const isChinese = turn.words[since.end - 1]?.kind === "han";
   const date = found?.date ?? UNKNOWN_DAY;
   const told = isChinese ? `${chineseDate(date)}以来` : `since ${date}`;
-  const asked = readIt(instead(turn, since, told));
-  if (asked?.kind !== "records") return undefined;
+  const thenOn = readIt(instead(turn, since, told));
+  if (thenOn?.kind !== "records") return undefined;
   return found === undefined
     ? { kind: "records", query: since.query, ask: "value" }
-    : { ...asked, since: fact };
+    : { ...thenOn, since: fact };
 }
 
 /** What is asked from the day of a known session on, without that session and what came before it on its day. */

@@ -8,7 +8,15 @@ import { read } from "../../../src/language/read.ts";
 import { day } from "../../support/builders.ts";
 
 const TODAY = day("2026-03-12");
-const NAMES = ["Yoga with Ana", "Tuesday intervals", "Morning run", "Bike ride", "Yoga"];
+const NAMES = [
+  "Yoga with Ana",
+  "Tuesday intervals",
+  "Morning run",
+  "Bike ride",
+  "Yoga",
+  "Zumzum",
+  "Monday",
+];
 
 function asked(...turns: readonly string[]): string | null {
   const history = turns.slice(0, -1).map((content): ChatTurn => ({ role: "user", content }));
@@ -32,6 +40,10 @@ describe("sessions by what only the person calls them", () => {
     ["when did i last do TUESDAY INTERVALS", "last called Tuesday intervals"],
     ["Yoga with Ana 一共多少小时", "minutes called Yoga with Ana"],
     ["how many tuesday interval did i do last month", "sessions called Tuesday intervals"],
+    ["how often did i do my tuesday intervals plan", "sessions called Tuesday intervals"],
+    ["我的Tuesday intervals计划做了几次", "sessions called Tuesday intervals"],
+    ["when was my last zumzum", "last called Zumzum"],
+    ["how many zumzums did i do", "sessions called Zumzum"],
     ["我做了几次Tuesday intervals", "sessions called Tuesday intervals"],
   ])("are asked about: %s", (question, expected) => {
     expect(asked(question)).toBe(expected);
@@ -48,6 +60,7 @@ describe("sessions by what only the person calls them", () => {
     ["how many bike rides last month", "sessions bicycling"],
     ["how many morning runs did i do last month", "sessions running"],
     ["did i do intervals on tuesday", "sessions interval_training"],
+    ["how many runs did i do on monday", "sessions running"],
     ["i love yoga with ana", null],
     ["is yoga with ana good for my back", null],
   ])("are not what is asked by %s", (question, expected) => {

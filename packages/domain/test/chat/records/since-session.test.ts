@@ -144,3 +144,34 @@ describe("what was done since a session of one's own", () => {
     expect(asked(message)).toBeNull();
   });
 });
+
+describe("what was done since a session by a name of one's own", () => {
+  const CLASS = new Date("2026-03-02T18:00:00Z");
+  const logs = [...LOGS, aSportLog({ sportName: "Zumzum", sportStart: CLASS })];
+
+  function since(question: string) {
+    const called = { names: ["Zumzum", "Running"], today: day("2026-03-12") };
+    const context = recordContext(null, UTC, NOW);
+    const sessions = sessionsSpokenOf(read(question), [], called).map((query) =>
+      answerRecordQuery(query, logs, [], context),
+    );
+    const known = { sessions, names: called.names };
+    const found = recordQuestionIn(read(question), [], called.today, known);
+    return found?.kind === "records" ? found.query : found;
+  }
+
+  it.each([
+    "how many sessions since my last Zumzum",
+    "从上次Zumzum以来我运动了几次",
+    "自從上次zumzum之後我運動咗幾多次",
+  ])("is asked from that session on: %s", (question) => {
+    expect(since(question)).toMatchObject({
+      metric: "sessions",
+      period: { kind: "since", date: "2026-03-02", after: CLASS },
+    });
+  });
+
+  it("is asked back where no session is called so", () => {
+    expect(since("how many runs since my last foobar")).toEqual({ kind: "unclear" });
+  });
+});
