@@ -35,6 +35,8 @@ export type RecordAsk =
   | "share"
   /** Of the latest few the one that comes first: "and the one before?" */
   | "before_last"
+  /** What some sessions come to on average. */
+  | "average"
   /** The energy of two sessions beside each other. */
   | "calories"
   | MeasureCue;

@@ -37,7 +37,9 @@ export function askedLatestFew(asked: Asked): Found | undefined {
   const count = latestFewIn(asked.question);
   if (count === undefined) return undefined;
   const named = periodsIn(asked).find(({ kind }) => kind !== "ever");
-  return listOf(asked, { by: "latest", count }, named ?? EVER);
+  const found = listOf(asked, { by: "latest", count }, named ?? EVER);
+  const mean = (["pace", "heart_rate", "average"] as const).find((cue) => has(cue));
+  return mean === undefined || found.ask !== "value" ? found : { ...found, ask: mean };
 }
 
 /** "How many runs over 6k?": the sessions of so much time or way. */

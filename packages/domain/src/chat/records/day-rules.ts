@@ -1,7 +1,17 @@
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesWith } from "../../language/phrases-with.ts";
 import type { RecordAmountMetric, RecordPeriod } from "../../sport/records/record-query.ts";
 import type { Asked, AskedRecords, RecordAsk } from "./asked-records.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 import { scopeOf } from "./query-scope.ts";
+
+/** Ask how often something is done in general. */
+const HABITS: readonly string[] = [
+  "how (often|frequently|regularly) do i",
+  "(隔|)(多久|几耐|几日|几天)(才|会|就|)(跑|游|骑|走|打|练|做|去|行|运动|锻炼|健身)(一|)(次|回|趟|场)",
+];
+
+let habits: PhraseFinder<true> | undefined;
 
 type Found = Omit<AskedRecords, "kind">;
 type MeanAsk = Extract<RecordAsk, "a_day" | "a_week" | "a_month">;
@@ -46,9 +56,18 @@ export function askedMean(asked: Asked): Found | undefined {
 /** Of how much time a mean is asked for. */
 export function meanUnitIn(asked: Asked): MeanAsk | undefined {
   const { has, weekdays } = asked;
+  if (isOfHabit(asked)) return "a_week";
   if (!has("average") || has(...OTHER_MEANS) || weekdays.length > 0) return undefined;
   const text = beyondPeriods(asked).join(" ");
   return UNITS.find(([, cue, one]) => has(cue) || one.test(text))?.[0];
+}
+
+/** "How often do I swim?", 我多久游一次泳: of no time that is named. */
+function isOfHabit({ question, periods, has, weekdays, activities, isOwn }: Asked): boolean {
+  if (!isOwn || activities.length === 0 || periods.length + weekdays.length > 0) return false;
+  if (has(...OTHER_MEANS, "did", "need", "future", "plan", "recently")) return false;
+  habits ??= createPhraseFinder(phrasesWith(HABITS, true as const), { within: "sentence" });
+  return habits.find(question.words).length > 0;
 }
 
 /** The words that name no days: "last month" is no "a month". */
@@ -61,6 +80,7 @@ function beyondPeriods({ question, periods }: Asked): readonly string[] {
 /** In Chinese the words for how often also say of what: 每周跑多少公里. */
 function meanMetric(asked: Asked, ask: MeanAsk): RecordAmountMetric {
   const { has } = asked;
+  if (isOfHabit(asked)) return "sessions";
   const text = beyondPeriods(asked).join("");
   if (has("distance", "far") || WAYS.test(text)) return "distance_m";
   if (has("metMinutes")) return "met_minutes";

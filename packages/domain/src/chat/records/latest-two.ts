@@ -79,7 +79,8 @@ function cuesIn({ question }: Asked): ReadonlySet<Cue> {
   return new Set(finder.findAll(question.words).hits.map(({ meaning }) => meaning));
 }
 
-function sideIn({ question }: Asked): RecordAsk | undefined {
+/** By what two sessions are held against each other. */
+export function sideIn({ question }: Pick<Asked, "question">): RecordAsk | undefined {
   const [ask] = SIDES.find(([, words]) => question.words.some(({ text }) => words.has(text))) ?? [];
   return ask;
 }

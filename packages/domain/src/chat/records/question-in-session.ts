@@ -9,6 +9,7 @@ import { askingPart } from "./asking-part.ts";
 import { beforePause } from "./before-pause.ts";
 import { meantInstead } from "./correction.ts";
 import type { KnownOfPerson } from "./known-of-person.ts";
+import { sideIn } from "./latest-two.ts";
 import { readRecordQuestion } from "./read-record-question.ts";
 import { readRecordWords } from "./record-reading.ts";
 import { mayNameSession, ofName, ofSessionsCalled, withoutName } from "./session-called.ts";
@@ -33,6 +34,7 @@ const METRIC_BY_CUE = [
   ["days", "active_days"],
 ] as const;
 const WHICH = new Set(["which", "哪", "边"]);
+const HELD = ["more", "distance", "pace", "either", "longest", "farthest", "fastest"] as const;
 const HAN = /^\p{Script=Han}/u;
 
 /** The records that a question asks for, a follow-up with those that the turns before it asked for; null for none. */
@@ -69,7 +71,10 @@ export function recordQuestionIn(
   }
   const last = own.at(-1);
   const isTold = last !== undefined && !isAsking(questionOf(read(last.content)), today);
-  if (isOfOne(earlier) && isOfOne(before) && isAgainst(question, today)) return { kind: "unclear" };
+  if (isAgainst(question, today)) {
+    const held = heldAgainst(before, earlier, question);
+    if (held !== undefined) return held;
+  }
   const asked = withSessionOf(readTurn(question, before, isTold), question, known, today);
   return before === null && subject !== undefined
     ? (withMeasureOf(subject, question, asked, today) ?? asked)
@@ -120,6 +125,20 @@ function beforeOrPlain(
   return spelled?.isKnown === true ? asked : { kind: "unlogged", matter: "pause" };
 }
 
+/** "Which was longer?" behind two questions that each told of one session: these two, beside each other. */
+function heldAgainst(
+  before: AskedRecords | null,
+  earlier: AskedRecords | null,
+  question: ReadText,
+): RecordQuestion | undefined {
+  if (before === null || earlier === null || !isOfOne(earlier) || !isOfOne(before))
+    return undefined;
+  const ask = sideIn({ question });
+  const isSame = JSON.stringify(before.query) === JSON.stringify(earlier.query);
+  if (ask === undefined || isSame) return { kind: "unclear" };
+  return { kind: "records", query: before.query, against: earlier.query, ask, isFollowUp: true };
+}
+
 function isOfOne(asked: AskedRecords | null): boolean {
   const metric = asked?.query.metric;
   return metric !== "list" && RECORD_PICKS.some((pick) => pick === metric);
@@ -130,7 +149,10 @@ function isAgainst(question: ReadText, today: LocalDate): boolean {
   const { cues, activities, periods, length } = readRecordWords(question, today);
   const isOfTwo = question.words.some(({ text }) => WHICH.has(text));
   return (
-    isOfTwo && cues.has("more") && length <= MOST_VAGUE && activities.length + periods.length === 0
+    isOfTwo &&
+    HELD.some((cue) => cues.has(cue)) &&
+    length <= MOST_VAGUE &&
+    activities.length + periods.length === 0
   );
 }
 

@@ -10,6 +10,7 @@ import type { LocalDate } from "../../shared/local-date.ts";
 import { wordCount } from "../word-count.ts";
 import { CHOICE_CUES } from "./choice-cues.data.ts";
 import { DAY_CUES } from "./day-cues.data.ts";
+import { saysDoneBefore } from "./done-before.ts";
 import { withKind } from "./exercise-kind.ts";
 import type { FoundPeriod } from "./found-period.ts";
 import { BEFORE_LEFT_OUT, BEHIND_LEFT_OUT } from "./left-out.data.ts";
@@ -170,12 +171,14 @@ export const readRecordWords = toldOnce((written: ReadText, today: LocalDate): R
     [...hits.filter(({ meaning }) => meaning === "other" || meaning === "object"), ...activities],
     words.length,
   );
+  const cues = new Set(
+    hits
+      .filter((hit) => hit.meaning !== "own" || !isAny(isOther, hit))
+      .map(({ meaning }) => meaning),
+  );
+  if (cues.has("yesNo") && saysDoneBefore(words)) cues.add("did");
   return {
-    cues: new Set(
-      hits
-        .filter((hit) => hit.meaning !== "own" || !isAny(isOther, hit))
-        .map(({ meaning }) => meaning),
-    ),
+    cues,
     periods,
     weekdays: [...new Set(weekdays.map(({ weekday }) => weekday))],
     // Whoever asks how much they climbed on a ride went riding.

@@ -23,6 +23,7 @@ export const UNCOUNTED_CONDITIONS = {
     `(${KINDS_OF_TIME}) (${WHERE_I_HAD}) _ (more than|over|at least|less than|under) (#|one|two|three|four|an|a) _`,
     `how many (${KINDS_OF_TIME}) did i __ (twice|<2-9> times|two times|three times|four times|more than once|at least #)`,
     `how many (${KINDS_OF_TIME}) (have|had) i __ (twice|<2-9> times|two times|three times|four times|more than once|at least #)`,
+    "(twice|<2-9> times|two times|three times|four times|more than once) (in|on|within) (a|one|a single|any) (day|week)",
     `(又|既|也)__(又|也|还)__(${KINDS_OF_TIME_ZH})`,
     `(几|多少|几多|哪几)(个|)(${KINDS_OF_TIME_ZH})(是|有|里|我|)(又|既|也)__(又|也|还)`,
     "(同一|同)(天|日|一天|一日|周)",

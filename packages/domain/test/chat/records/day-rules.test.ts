@@ -18,6 +18,10 @@ describe("a question asks for", () => {
     ["我平均每星期運動幾天", "a_week active_days by day"],
     ["五月平均一周游几次泳", "a_week sessions swimming 2026-05 by day"],
     ["上个月游泳平均时长是多少", "average_minutes swimming 2026-05"],
+    ["how often do i swim", "a_week sessions swimming by day"],
+    ["我多久游一次泳", "a_week sessions swimming by day"],
+    ["how often do i need to run", "null"],
+    ["我多久跑一次步合适", "null"],
     ["average minutes per week", "null"],
     [
       "how many km a week do I run on average >> and how many minutes?",

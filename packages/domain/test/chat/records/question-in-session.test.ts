@@ -155,11 +155,21 @@ describe("a question about the time before a pause", () => {
 
 describe("two sessions that were asked about one by one", () => {
   it.each([
-    [["how long was my last run?", "how long was my last swim?", "Which was longer?"]],
-    [["when was my longest run", "and my longest ride?", "which one was longer?"]],
-    [["我最近一次跑步多久", "我最近一次游泳呢", "哪个更久"]],
-    [["我上次跑步幾耐", "我上次游水幾耐", "邊個耐啲"]],
-  ])("are not compared by a guess: %j", (turns) => {
-    expect(asked(...turns)).toEqual({ kind: "unclear" });
+    [["how long was my last run?", "how long was my last swim?", "Which was longer?"], "how_long"],
+    [["when was my longest run", "and my longest ride?", "which one was farther?"], "distance"],
+    [["fastest run in march?", "and in february?", "which was longer?"], "how_long"],
+    [["我最近一次跑步多久", "我最近一次游泳呢", "哪个更久"], "how_long"],
+    [["我上次跑步幾耐", "我上次游水幾耐", "邊個耐啲"], "how_long"],
+    [["二月最快的一次跑步", "一月呢", "哪个更远"], "distance"],
+  ] as const)("are held against each other: %j", (turns, ask) => {
+    const [first, second] = [asked(turns[0]), asked(turns[0], turns[1])];
+    const queries = [second, first].map((each) => each?.kind === "records" && each.query);
+    const [query, against] = queries;
+    expect(asked(...turns)).toMatchObject({ kind: "records", query, against, ask });
+  });
+
+  it("are not compared by a guess", () => {
+    const turns = ["how long was my last run?", "and when was my last run?", "which was better?"];
+    expect(asked(...turns)).not.toMatchObject({ against: expect.anything() });
   });
 });

@@ -10,6 +10,7 @@ export type ChoiceTexts = {
   readonly datedSession: string;
   readonly datedUntimed: string;
   readonly together: string;
+  readonly onAverage: string;
   readonly shortest: string;
   readonly slowestPace: string;
   readonly slowestSpeed: string;
@@ -58,6 +59,7 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
     datedSession: "{name} {on} ({minutes}{andDistance}{andCalories})",
     datedUntimed: "{name} {on} (its time is not on record)",
     together: "Together: {sums}.",
+    onAverage: "On average: {sums}.",
     shortest: "{When} your shortest {session} took {minutes}{andDistance}: {name}, {on}.",
     slowestPace:
       "{When} your slowest {session} had a pace of {pace}: {name}, {distance} in {time}, {on}.",
@@ -125,6 +127,7 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
     datedSession: "{on}的{name}（{minutes}{andDistance}{andCalories}）",
     datedUntimed: "{on}的{name}（没有记录时长）",
     together: "合计：{sums}。",
+    onAverage: "平均：{sums}。",
     shortest: "{When}你最短的一次{activity}是{minutes}{andDistance}：{on}的{name}。",
     slowestPace: "{When}你最慢的一次{activity}配速是{pace}：{on}的{name}，{distance}用时{time}。",
     slowestSpeed:

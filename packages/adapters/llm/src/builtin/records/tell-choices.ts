@@ -14,6 +14,7 @@ import { distanceOf } from "./measures.ts";
 import { valuesOfSession } from "./session-values.ts";
 import { amountSentence } from "./tell-amounts.ts";
 import { beforeLastSentence } from "./tell-days.ts";
+import { meanSentences } from "./tell-mean.ts";
 import { measuresOf } from "./tell-measured-sessions.ts";
 import { periodUpToNow } from "./tell-measures.ts";
 import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
@@ -35,7 +36,8 @@ export function choiceSentences(
   if (session === undefined) return noneSentences(fact, choice.by, telling);
   if (ask === "before_last" && choice.by === "latest")
     return [beforeLastSentence(fact, choice.count, telling)];
-  if (choice.by === "latest") return latestSentences(fact, choice.count, telling);
+  if (choice.by === "latest")
+    return [...latestSentences(fact, choice.count, telling), ...meanSentences(fact, ask, telling)];
   if (choice.by !== "shortest" && choice.by !== "slowest")
     return [mostSentence(fact, session, choice.by, telling)];
   return [

@@ -6,7 +6,7 @@ import { CHOICE_TEXTS } from "./choice-texts.data.ts";
 import { distanceOf } from "./measures.ts";
 import { valuesOfSession } from "./session-values.ts";
 import { sessionSentences } from "./tell-sessions.ts";
-import { twoSentences } from "./tell-two.ts";
+import { toldSentences, twoSentences } from "./tell-two.ts";
 import type { FactOf, Telling } from "./telling.ts";
 
 type Sessions = FactOf<"sessions">;
@@ -20,6 +20,9 @@ export function pairSentences(
 ): string[] | undefined {
   if (fact.kind !== "sessions" || other?.kind !== "sessions") return undefined;
   if (other.query.metric === "list") return twoSentences(fact, other, ask, telling);
+  const isOfLasts = [fact, other].every(({ query }) => query.metric === "last");
+  const picked = isOfLasts ? undefined : toldSentences(fact, other, ask, telling);
+  if (picked !== undefined) return picked;
   const isOfWay = ask === "distance";
   const [value, otherValue] = [measureOf(fact, isOfWay), measureOf(other, isOfWay)];
   if (value === undefined || otherValue === undefined)

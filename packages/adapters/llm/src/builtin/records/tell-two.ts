@@ -53,6 +53,35 @@ export function twoSentences(
   return [told, side === undefined ? differences(held, telling) : verdictOn(held, side, telling)];
 }
 
+/** Two sessions that questions told of one after the other, and which of them was more; undefined where nothing is asked of them. */
+export function toldSentences(
+  fact: Sessions,
+  other: Sessions,
+  ask: RecordAsk,
+  telling: Telling,
+): string[] | undefined {
+  const texts = TWO_TEXTS[telling.language];
+  const [session] = fact.sessions;
+  const [otherSession] = other.sessions;
+  const side = ask in texts.verdicts ? (ask as Side) : undefined;
+  if (session === undefined || otherSession === undefined || side === undefined) return undefined;
+  const values = valuesOfSession(session, fact, telling);
+  const otherValues = valuesOfSession(otherSession, other, telling);
+  const told = filled(texts.told, {
+    ...values,
+    facts: factsOf(session, side, telling),
+    otherName: otherValues["name"] ?? "",
+    otherOn: otherValues["on"] ?? "",
+    otherFacts: factsOf(otherSession, side, telling),
+  });
+  const [value, before] = [measureOf(session, side), measureOf(otherSession, side)];
+  if (value === undefined || before === undefined) return [told, texts.unknown[side]];
+  if (value === before) return [told, texts.same[side]];
+  const on = (value > before ? values["on"] : otherValues["on"]) ?? "";
+  const difference = textOf(Math.abs(value - before), side, session, telling);
+  return [told, filled(texts.winners[side], { on, difference })];
+}
+
 /** What a session tells, with its pace or its heart rate where these are asked for. */
 function factsOf(session: DatedSession, side: Side | undefined, telling: Telling): string {
   const { pace, speed, beats, distance } = measuresOf(session, telling);

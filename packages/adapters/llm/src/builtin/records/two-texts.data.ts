@@ -11,6 +11,9 @@ export type TwoTexts = {
   readonly same: Readonly<Record<Side, string>>;
   /** Where one of them does not tell it. */
   readonly unknown: Readonly<Record<Side, string>>;
+  /** Two sessions that were told of one after the other, and which of them was more. */
+  readonly told: string;
+  readonly winners: Readonly<Record<Side, string>>;
   /** All differences in one sentence. */
   readonly differences: string;
   readonly more: string;
@@ -54,6 +57,14 @@ export const TWO_TEXTS: Readonly<Record<TextLanguage, TwoTexts>> = {
       pace: "The pace is not on record for both.",
       heart_rate: "The heart rate is not on record for both.",
     },
+    told: "{name} {on}: {facts}. {otherName} {otherOn}: {otherFacts}.",
+    winners: {
+      how_long: "So that {on} was longer, by {difference}.",
+      distance: "So that {on} went farther, by {difference}.",
+      calories: "So that {on} burned more, by {difference}.",
+      pace: "So that {on} was faster.",
+      heart_rate: "So that {on} had the higher average heart rate, by {difference}.",
+    },
     differences: "Against the one before, the last one had {list}.",
     more: "{difference} more",
     less: "{difference} less",
@@ -84,6 +95,14 @@ export const TWO_TEXTS: Readonly<Record<TextLanguage, TwoTexts>> = {
       calories: "消耗不是两次都有记录。",
       pace: "配速不是两次都有记录。",
       heart_rate: "心率不是两次都有记录。",
+    },
+    told: "{on}的{name}：{facts}；{otherOn}的{otherName}：{otherFacts}。",
+    winners: {
+      how_long: "{on}那次更久，多{difference}。",
+      distance: "{on}那次更远，多{difference}。",
+      calories: "{on}那次消耗更多，多{difference}。",
+      pace: "{on}那次更快。",
+      heart_rate: "{on}那次平均心率更高，高{difference}。",
     },
     differences: "上次比再上一次{list}。",
     more: "多{difference}",
