@@ -47,7 +47,7 @@ export const CHOICE_CUES = {
   ],
   // How many weeks.
   weeks: [
-    "how many (weeks|wks)",
+    "how many (consecutive|straight|successive|) (weeks|wks)",
     "(number|count) of (weeks|wks)",
     "(几|多少|几多)(个|)(周|星期|礼拜)",
   ],

@@ -1,4 +1,8 @@
-import type { RecordChoice, RecordPeriod } from "../../sport/records/record-query.ts";
+import type {
+  RecordChoice,
+  RecordPeriod,
+  RecordPickQuery,
+} from "../../sport/records/record-query.ts";
 import { titledActivityIn } from "./asked-activity.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { comparisonIn } from "./comparison-in.ts";
@@ -51,8 +55,15 @@ export function askedBound(asked: Asked): Found | undefined {
     has("count", "plural", "list", "single", "kind") || isHeading || isOfAnySession(asked);
   const bound = sessionBoundIn(asked.question);
   // "Between 5 and 8 km" is of one session each, whatever else is asked.
-  if (bound === undefined || !(isOfEach || bound.side === "between")) return undefined;
+  if (
+    bound === undefined ||
+    !(isOfEach || bound.side === "between" || (has("last") && has("when")))
+  )
+    return undefined;
   const found = listOf(asked, { by: "bound", bound }, scopeOf(asked).period);
+  // "The last time I ran more than 10 km" is one of those.
+  if (has("last") && !has("count", "list", "plural"))
+    return { ...found, query: { ...found.query, metric: "last" } as RecordPickQuery };
   return has("count", "list", "plural") || isHeading ? found : { ...found, ask: "whether" };
 }
 

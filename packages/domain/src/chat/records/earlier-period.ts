@@ -4,7 +4,7 @@ import { daysOfPeriod } from "../../sport/records/record-period.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
 import { yearOf } from "./calendar-days.ts";
 import type { EarlierUnit } from "./found-period.ts";
-import { monthsAgo } from "./named-period.ts";
+import { monthsAgo, weekend } from "./named-period.ts";
 
 const MONTHS = 12;
 
@@ -21,6 +21,8 @@ export function earlierBy(
       return { kind: "day", date: addDays(from?.kind === "day" ? from.date : today, -1) };
     case "week":
       return weekEarlier(from);
+    case "weekend":
+      return weekEarlier(from?.kind === "range" ? from : weekend(addDays(today, -DAYS_PER_WEEK)));
     case "month":
       if (from?.kind !== "month") return monthsAgo(1, today);
       return from.month === 1

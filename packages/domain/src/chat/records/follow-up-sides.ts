@@ -68,7 +68,8 @@ function boundOf(
   pick: Pick<RecordPickQuery, "metric" | "choice">,
 ): Pick<RecordPickQuery, "choice"> {
   const choice = "choice" in query ? query.choice : undefined;
-  return choice?.by === "bound" && pick.choice === undefined ? { choice } : {};
+  const isOfThese = choice?.by === "bound" || choice?.by === "latest";
+  return isOfThese && pick.choice === undefined ? { choice } : {};
 }
 
 /** The side of a session that is asked for. */

@@ -59,7 +59,8 @@ function dayBefore(today: LocalDate, days: number): RecordPeriod {
   return { kind: "day", date: addDays(today, -days) };
 }
 
-function weekend(day: LocalDate): RecordPeriod {
+/** Saturday and Sunday of the week of a day. */
+export function weekend(day: LocalDate): RecordPeriod {
   const { start, end } = weekOf(day);
   return { kind: "range", start: addDays(start, SATURDAY - 1), end };
 }

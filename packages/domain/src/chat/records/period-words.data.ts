@@ -295,6 +295,11 @@ export const EARLIER_UNITS = {
     "the week (previous|preceding)",
     "(前一周|前一个星期|前一个礼拜|前一星期|再前一周|再上一周|再上周)",
   ],
+  weekend: [
+    "(the|) weekend (before|prior|earlier|before that)",
+    "the (previous|preceding) weekend before",
+    "(再上个|再上一个|再前一个|前一个)周末",
+  ],
   month: [
     "(the|) month (before|prior|earlier|before that)",
     "the month (previous|preceding)",

@@ -371,7 +371,13 @@ export const RECORD_CUES = {
     "(每|每一)(天|日)",
     "(天天|日日)",
   ],
-  eachWeek: ["(per|each|every|by) week", "week by week", "weekly", "(每|每个|每一)(周|星期|礼拜)"],
+  eachWeek: [
+    "(per|each|every|by) week",
+    "week by week",
+    "weekly",
+    "(每|每个|每一)(周|星期|礼拜)",
+    "周(跑量|里程)",
+  ],
   eachMonth: ["(per|each|every|by) month", "month by month", "monthly", "(每|每个|每一)(月|个月)"],
   // Each kind of exercise by itself.
   eachSport: [
@@ -754,6 +760,7 @@ export const RECORD_CUES = {
   ],
   // That it is on record.
   logged: [
+    "(活跃|出勤|运动|锻炼|训练)(天数|日数)",
     "how (long|many (weeks|months|years)) (have|ve) i been (tracking|logging|recording|using)",
     "(logged|recorded|tracked|entered|clocked|registered)",
     "(by|according to|going by|judging by|based on|from|in|per|on) my (log|logs|records!|data|diary|history|entry|entries|stats)",

@@ -157,9 +157,18 @@ function weeksReached(period: RecordPeriod): Found {
 function askedStreak(asked: Asked): Found | undefined {
   if (!asked.has("streak")) return undefined;
   const { has } = asked;
-  const isBest = has("longest") || (has("streakBest", "most") && !has("now"));
+  const isBest = has("longest") || isOfAnyTime(asked) || (has("streakBest", "most") && !has("now"));
   const metric = isBest ? "longest_streak" : "current_streak";
   return { query: { metric, activity: scopeOf(asked).activity }, ask: "value" };
+}
+
+/** "Did I ever run two days in a row?" */
+function isOfAnyTime({ has, periods, question }: Asked): boolean {
+  if (has("now") || !has("did")) return false;
+  const isEver = periods.some(({ period }) => period !== "future" && period.kind === "ever");
+  return (
+    isEver || question.words.some(({ kind, value }) => kind === "number" && value !== undefined)
+  );
 }
 
 function askedComparison(asked: Asked): Found | undefined {

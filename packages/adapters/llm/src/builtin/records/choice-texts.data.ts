@@ -25,7 +25,11 @@ export type ChoiceTexts = {
   /** The one that is meant of those of so much time or way. */
   readonly bestOfBounded: string;
   readonly bestOfBoundedOfAny: string;
-  readonly superlatives: Readonly<Record<"longest" | "most_calories" | "best_pace", string>>;
+  /** The same of the latest ones. */
+  readonly bestOfLatest: string;
+  readonly superlatives: Readonly<
+    Record<"longest" | "most_calories" | "best_pace" | "last", string>
+  >;
   /** What else was measured of it. */
   readonly sides: Readonly<Record<UnrecordedMeasure, string>>;
   readonly bounded: string;
@@ -75,8 +79,10 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
     bestOfBounded:
       "{When} of your {sessions} of {activity} that went {bound} {superlative} was {item}.",
     bestOfBoundedOfAny: "{When} of your {sessions} that went {bound} {superlative} was {item}.",
+    bestOfLatest: "Of your last {count} {superlative} was {item}.",
     superlatives: {
       longest: "the longest",
+      last: "the last",
       most_calories: "that with most calories",
       best_pace: "the fastest, at {rate},",
     },
@@ -141,8 +147,10 @@ export const CHOICE_TEXTS: Readonly<Record<TextLanguage, ChoiceTexts>> = {
     most_climb: "{When}你爬升最多的一次{activity}是{on}的{name}：{climb}。",
     bestOfBounded: "{When}你{sessions}{bound}的{activity}中，{superlative}是{item}。",
     bestOfBoundedOfAny: "{When}你{sessions}{bound}的运动中，{superlative}是{item}。",
+    bestOfLatest: "你最近{count}次中，{superlative}是{item}。",
     superlatives: {
       longest: "最长的",
+      last: "最近的",
       most_calories: "消耗最多的",
       best_pace: "最快的（{rate}）",
     },

@@ -36,6 +36,11 @@ export function choiceSentences(
   if (session === undefined) return noneSentences(fact, choice.by, telling);
   if (ask === "before_last" && choice.by === "latest")
     return [beforeLastSentence(fact, choice.count, telling)];
+  const best = choice.by === "latest" ? bestOfBounded(fact, telling) : undefined;
+  if (best !== undefined && choice.by === "latest")
+    return [
+      filled(CHOICE_TEXTS[telling.language].bestOfLatest, { ...best, count: String(choice.count) }),
+    ];
   if (choice.by === "latest")
     return [...latestSentences(fact, choice.count, telling), ...meanSentences(fact, ask, telling)];
   if (choice.by !== "shortest" && choice.by !== "slowest")
@@ -162,12 +167,13 @@ function boundSentences(
   return [told, ...shownSentences(fact, telling)];
 }
 
-/** The one session that was picked out of those of a bound, by what; undefined where all of them are told. */
+/** The one session that was picked out of those of a bound or of the latest, by what; undefined where all of them are told. */
 function bestOfBounded(fact: Sessions, telling: Telling): Values | undefined {
   const { metric } = fact.query;
   const [session, ...others] = fact.sessions;
   const by = metric === "longest_distance" ? "longest" : metric;
-  if (by !== "longest" && by !== "most_calories" && by !== "best_pace") return undefined;
+  if (by !== "longest" && by !== "most_calories" && by !== "best_pace" && by !== "last")
+    return undefined;
   if (session === undefined || others.length > 0) return undefined;
   const { superlatives } = CHOICE_TEXTS[telling.language];
   const { pace, speed } = measuresOf(session, telling);
@@ -184,7 +190,8 @@ function boundAmounts(bound: SessionBound, telling: Telling): Values {
   return bound.side === "between" ? { amount, upTo: text(bound.upTo) } : { amount };
 }
 
-function listOf(fact: Sessions, telling: Telling): string {
+/** The sessions one by one, with their days. */
+export function listOf(fact: Sessions, telling: Telling): string {
   const { language } = telling;
   const texts = CHOICE_TEXTS[language];
   return fact.sessions

@@ -10,7 +10,7 @@ import { CHOICE_TEXTS } from "./choice-texts.data.ts";
 import { FACT_TEXTS } from "./fact-texts.data.ts";
 import { periodPhraseOf } from "./period-phrase.ts";
 import { RECORD_TEXTS } from "./record-texts.data.ts";
-import type { FactOf, Telling } from "./telling.ts";
+import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
 
 /** So many items of a plan are told of (design value). */
 const SHOWN_ITEMS = 10;
@@ -84,7 +84,13 @@ export function targetSentences(
 /** Days in a row with a session. */
 export function streakSentence({ query, days }: FactOf<"streak">, { language }: Telling): string {
   const texts = FACT_TEXTS[language];
-  const values = { days: amountOf("days", days, language) };
+  const named = "activity" in query ? query.activity : null;
+  const activity = activityPhraseOf(named, language);
+  const values = {
+    days: amountOf("days", days, language),
+    activity,
+    ofKind: named === null ? "" : filled(CHOICE_TEXTS[language].ofKind, { activity }),
+  };
   if (query.metric === "longest_streak") return filled(texts.longestStreak, values);
   return days === 0 ? texts.noStreak : filled(texts.streak, values);
 }

@@ -11,7 +11,7 @@ import { FACT_TEXTS, type FactTexts } from "./fact-texts.data.ts";
 import { periodPhraseOf } from "./period-phrase.ts";
 import { sessionFacts, valuesOfSession } from "./session-values.ts";
 import { amountSentence } from "./tell-amounts.ts";
-import { choiceSentences } from "./tell-choices.ts";
+import { choiceSentences, listOf } from "./tell-choices.ts";
 import {
   bestSentence,
   isMeasureAsk,
@@ -120,10 +120,12 @@ function feedbackSentence(
     : filled(texts.ratingAndNote, { ...values, stars, note });
 }
 
-function listSentences({ of, sessions }: Sessions, ask: RecordAsk, telling: Telling): string[] {
+function listSentences(fact: Sessions, ask: RecordAsk, telling: Telling): string[] {
   const { today, language } = telling;
   const texts = FACT_TEXTS[language];
+  const { of, sessions } = fact;
   const { sessions: count } = of.amount.totals;
+  const isOfDay = of.period.kind === "day";
   const list = sessions.map(({ log }) => {
     const facts = sessionFacts(log, telling);
     return filled(facts.minutes === "" ? texts.sessionUntimed : texts.session, facts);
@@ -131,7 +133,7 @@ function listSentences({ of, sessions }: Sessions, ask: RecordAsk, telling: Tell
   const first = filled(texts.list, {
     ...periodPhraseOf(of.period, today, language),
     sessions: amountOf("sessions", count, language),
-    list: list.join(language === "zh" ? "、" : ", "),
+    list: isOfDay ? list.join(language === "zh" ? "、" : ", ") : listOf(fact, telling),
   });
   const shown = filled(texts.listMore, { shown: amountOf("sessions", sessions.length, language) });
   const told = ask === "whether" ? filled(texts.yes, { sentence: first }) : first;
