@@ -162,6 +162,7 @@ export const ACTION_CUES = {
   ],
   /** It is told of more than one session, or of a time long gone. */
   habitual: [
+    "(last|next) time (i|we|that)",
     "usually",
     "always",
     "often",

@@ -98,19 +98,11 @@ function standsByItself(asked: Asked): boolean {
   const { has, activities, isAsked, unexplained } = asked;
   const isWhole = unexplained === 0 && isAsked;
   if (has("streak") || (has("mostCalories") && has("single"))) return true;
-  if (unexplained === 0 && isOfListsAndMeans(asked)) return true;
   if (unexplained === 0 && (isOfBests(asked) || isOfMost(asked) || isOfFirstInChinese(asked)))
     return true;
   if (has("target") && (has("missing") || (isWhole && has("did")))) return true;
   if ((has("plan") && (has("list") || isWhole)) || asksInFewWords(asked)) return true;
   return activities.length > 0 && isOfSessions(asked);
-}
-
-/** "List all swims", "average number of workouts per month". */
-function isOfListsAndMeans({ has, activities }: Asked): boolean {
-  const isOfMean = has("average") && has("eachWeek", "eachMonth") && has("count");
-  const isOfList = has("list") && has("plural") && !has("plan", "kind");
-  return isOfMean || (isOfList && activities.some(({ activity }) => activity !== null));
 }
 
 /** Which leaves out whose: 最早的一次训练是什么时候. */

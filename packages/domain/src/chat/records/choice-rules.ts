@@ -55,16 +55,18 @@ export function askedBound(asked: Asked): Found | undefined {
     has("count", "plural", "list", "single", "kind") || isHeading || isOfAnySession(asked);
   const bound = sessionBoundIn(asked.question);
   // "Between 5 and 8 km" is of one session each, whatever else is asked.
-  if (
-    bound === undefined ||
-    !(isOfEach || bound.side === "between" || (has("last") && has("when")))
-  )
+  if (bound === undefined || !(isOfEach || bound.side === "between" || isOfLastTime(asked)))
     return undefined;
   const found = listOf(asked, { by: "bound", bound }, scopeOf(asked).period);
   // "The last time I ran more than 10 km" is one of those.
   if (has("last") && !has("count", "list", "plural"))
     return { ...found, query: { ...found.query, metric: "last" } as RecordPickQuery };
   return has("count", "list", "plural") || isHeading ? found : { ...found, ask: "whether" };
+}
+
+/** "When did I last run over 10 km?", "last time I ran under 30 minutes?", and not "was my last run over 10 km?" */
+function isOfLastTime({ has, question }: Asked): boolean {
+  return has("last") && (has("when") || question.words.some(({ text }) => text === "time"));
 }
 
 /** "When was my 14 km run?": the sessions of about so much time or way. */
@@ -114,7 +116,8 @@ function isChinese({ question }: Asked): boolean {
   return question.words.some(({ kind }) => kind === "han");
 }
 
-function listOf(asked: Asked, choice: RecordChoice, period: RecordPeriod): Found {
+/** Those of the sessions of a question that are meant. */
+export function listOf(asked: Asked, choice: RecordChoice, period: RecordPeriod): Found {
   const { activity } = scopeOf(asked);
   const ask = asked.has("when") ? "when" : "value";
   return { query: { metric: "list", activity, period, choice }, ask };

@@ -10,43 +10,23 @@ import type {
 import { aimedOn } from "./aimed-on.ts";
 import { amountMetricOf } from "./amount-metric.ts";
 import { activityIn } from "./asked-activity.ts";
-import {
-  type Asked,
-  type AskedRecords,
-  LONGEST_FOLLOW_UP,
-  type RecordAsk,
-} from "./asked-records.ts";
+import { type Asked, type AskedRecords, LONGEST_FOLLOW_UP } from "./asked-records.ts";
 import { beforeLast } from "./before-last.ts";
 import { comparisonIn } from "./comparison-in.ts";
 import { earlierBy } from "./earlier-period.ts";
 import { otherSideOf, sideIn } from "./follow-up-sides.ts";
+import { meanOfTime, ofSoMuch } from "./follow-up-sums.ts";
 import { latestTwoAgain } from "./latest-two.ts";
 import { stretchIn } from "./measure-rules.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { isBareWalk } from "./own-name.ts";
 import { SUM_WORDS } from "./period-words.data.ts";
 import { periodIn, periodsIn } from "./query-scope.ts";
-import type { Cue } from "./record-reading.ts";
-import { sessionBoundIn } from "./session-bound.ts";
 
 const HIKING = "hiking";
 const MOST_UNEXPLAINED = 0.5;
 /** "In miles per hour?" */
 const UNIT_WORDS = 4;
-/** Of what a mean is asked for, and the periods that are no longer than that. */
-const MEAN_UNITS = [
-  ["eachWeek", "a_week", ["day", "week"]],
-  ["eachMonth", "a_month", ["day", "week", "month"]],
-  ["eachDay", "a_day", ["day"]],
-] as const satisfies readonly (readonly [Cue, RecordAsk, readonly RecordPeriod["kind"][]])[];
-const SUMS: ReadonlySet<RecordAmountMetric> = new Set([
-  "sessions",
-  "minutes",
-  "calories",
-  "met_minutes",
-  "active_days",
-  "distance_m",
-]);
 /** What is asked of all records, whatever was asked before. */
 const OF_THEIR_OWN = ["streak", "target", "goal", "plan", "trend", "groupWeekday"] as const;
 const MEANS: ReadonlySet<AskedRecords["ask"]> = new Set(["a_day", "a_week", "a_month"]);
@@ -147,30 +127,6 @@ function anotherLast(asked: Asked, { query, ask }: AskedRecords): AskedRecords |
   if (query.metric !== "last" || activity === null || !has("last", "since") || !isShort)
     return undefined;
   return { kind: "records", query: { ...query, activity }, ask: sideIn(has) ?? ask };
-}
-
-/** "How many of those were over 5 km?" behind sessions of a kind or a period. */
-function ofSoMuch({ has, question }: Asked, { query }: AskedRecords): AskedRecords | undefined {
-  const bound = has("bound") ? sessionBoundIn(question) : undefined;
-  if (bound === undefined || !("period" in query) || query.metric === "goals") return undefined;
-  if (has("longest", "farthest", "fastest", "most", "last")) return undefined;
-  const { activity, period } = query;
-  const choice = { by: "bound", bound } as const;
-  return { kind: "records", query: { metric: "list", activity, period, choice }, ask: "value" };
-}
-
-/** "And per week?" behind a sum of more time than that. */
-function meanOfTime(asked: Asked, { query }: AskedRecords): AskedRecords | undefined {
-  const { has, periods, activities, length } = asked;
-  const unit = MEAN_UNITS.find(([cue]) => has(cue));
-  if (unit === undefined || length > UNIT_WORDS || periods.length + activities.length > 0)
-    return undefined;
-  const [, ask, shorter] = unit;
-  if (!("comparison" in query) || query.comparison !== null || query.grouping !== null)
-    return undefined;
-  if (!SUMS.has(query.metric) || shorter.some((kind) => kind === query.period.kind))
-    return undefined;
-  return { kind: "records", query: { ...query, grouping: "day" }, ask };
 }
 
 /** "When was the last one?" behind a sum asks for the latest session of that kind, whenever it was. */

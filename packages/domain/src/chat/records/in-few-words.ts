@@ -36,13 +36,22 @@ export function asksInFewWords(asked: Asked): boolean {
     asksForKinds(asked) ||
     asksForPart(asked) ||
     asksForBeginning(asked) ||
-    asksForBound(asked)
+    asksForBound(asked) ||
+    asksForListOrMean(asked)
   );
 }
 
 /** "从什么时候开始游泳的" */
 function asksForBeginning(asked: Asked): boolean {
   return asked.has("beginning") && isOfFirst(asked);
+}
+
+/** "List all swims", "average number of workouts per month". */
+function asksForListOrMean({ has, activities, unexplained }: Asked): boolean {
+  if (unexplained > 0) return false;
+  const isOfMean = has("average") && has("eachWeek", "eachMonth") && has("count");
+  const isOfList = has("list") && has("plural") && !has("plan", "kind");
+  return isOfMean || (isOfList && activities.some(({ activity }) => activity !== null));
 }
 
 /** "How many sessions over 90 minutes?" */

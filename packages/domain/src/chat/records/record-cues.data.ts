@@ -639,6 +639,7 @@ export const RECORD_CUES = {
     "(neck and neck|head to head|side by side)",
   ],
   more: [
+    "更(活跃|勤|勤快|积极)",
     "(more|less|fewer|longer|better|harder|worse|bigger|higher|stronger|busier|greater|shorter|lower|smaller)",
     "(ahead|behind|up|down) (of|on)",
     "(beat|beating|outdo|exceed|surpass|overtake)",

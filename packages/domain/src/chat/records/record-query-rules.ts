@@ -3,6 +3,7 @@ import { amountMetricOf } from "./amount-metric.ts";
 import type { Asked, AskedRecords } from "./asked-records.ts";
 import { askedAbout, askedBound, askedLatestFew, askedLeast, askedTitled } from "./choice-rules.ts";
 import { comparisonIn } from "./comparison-in.ts";
+import { askedCountOfSuch } from "./count-of-such.ts";
 import {
   askedAnything,
   askedFirst,
@@ -60,6 +61,7 @@ const RULES: readonly Rule[] = [
   askedNote,
   askedBound,
   askedAbout,
+  askedCountOfSuch,
   askedGoals,
   askedTarget,
   askedLeast,

@@ -39,6 +39,8 @@ const BOUND_PHRASES = {
 
 /** Join the ends of a range that each have a unit: "between an hour and 90 minutes", "5公里到10公里". */
 const JOINTS = new Set("and to - ~ – — 到 至 和 跟 与".split(" "));
+/** So much is next to a number: a tenth of a minute or of a meter. */
+const LEAST_BESIDE = 0.1;
 /** "From 5 to 10 km" is a way to go, and names no sessions. */
 const FROM = new Set(["from", "从"]);
 
@@ -90,6 +92,8 @@ export function sessionBoundIn({ tokens, words }: ReadText): SessionBound | unde
 /** From so much to so much: "between 5 and 10 km", "5到10公里". */
 function rangeIn(amounts: readonly Amount[], tokens: readonly Token[]): SessionBound | undefined {
   const [first, second] = amounts;
+  const both = first && second && betweenBounds(first, second);
+  if (both !== undefined) return both;
   if (first === undefined || first.bound !== "exact" || FROM.has(textAt(tokens, first.start - 1)))
     return undefined;
   const measure = measureOf(first);
@@ -101,6 +105,15 @@ function rangeIn(amounts: readonly Amount[], tokens: readonly Token[]): SessionB
     JOINTS.has(textAt(tokens, first.end));
   if (!isJoined || second.low <= first.low) return undefined;
   return { measure, side: "between", value: first.low, upTo: second.high };
+}
+
+/** "Over 5 km and under 10 km" holds neither of them. */
+function betweenBounds(first: Amount, second: Amount): SessionBound | undefined {
+  const [over, under] = first.bound === "over" ? [first, second] : [second, first];
+  const isBoth = over.bound === "over" && under.bound === "under";
+  if (!isBoth || over.measure !== under.measure || over.low >= under.low) return undefined;
+  const [value, upTo] = [over.low + LEAST_BESIDE, under.low - LEAST_BESIDE];
+  return { measure: measureOf(over), side: "between", value, upTo };
 }
 
 function isOfSession({ measure }: Amount): boolean {

@@ -14,7 +14,8 @@ export const MAX_TOLD_SESSIONS = 20;
 export type Route = { readonly least: number; readonly most: number };
 export type RoutePick = keyof typeof STRETCH_OF_PICK | "fastest_marathon";
 
-const MARATHON_METERS = 42_195;
+/** How far a marathon is. */
+export const MARATHON_METERS = 42_195;
 
 /** Watches tell a little more or less than was run, and people round: so far from it a run is still of that distance (design values). */
 const SHARES = { least: 0.995, most: 1.05 } as const;

@@ -107,6 +107,13 @@ export const SOME_OF_THEM: Labelled = [
   ["我今年跑了幾次5至10公里", "list running 2026 between 5000-10000 meters"],
   ["30到45分钟的跑步有几次？", "list running between 30-45 minutes"],
   ["昨天跑了5到6公里", "null"],
+  ["runs over 5 km and under 10 km", "list running between 5000.1-9999.9 meters"],
+  ["how many 10k runs", "list running about 10000 meters"],
+  ["how many half marathons have i run", "list running about 21097.5 meters"],
+  ["今年跑了几次10公里", "list running 2026 about 10000 meters"],
+  ["我跑了几次半马", "list running about 21097.5 meters"],
+  ["how many runs to reach 100 km", "null"],
+  ["last time i ran under 30 minutes?", "last running below 30 minutes"],
   [
     "how many runs in october >> how many of those were over 5 km",
     "list running 2026-10 above 5000 meters",
