@@ -126,12 +126,15 @@ function mannerOf(
     hits.some(({ meaning, start, end }) => meaning === "numbered" && start <= place && place < end);
   if (begins || hasVerb(words) || clause.hasExclamation || tellsFigure(clause, isNumbered))
     return "telling";
-  if (words.at(-1)?.kind !== "han") return "heading";
-  // "昨天跑了5到6公里" tells it, and "5到6公里的跑步" is a heading.
+  return tellsInChinese(words, has) ? "telling" : "heading";
+}
+
+/** "昨天跑了5到6公里" tells it, and "5到6公里的跑步" is a heading. */
+function tellsInChinese(words: readonly Token[], has: (cue: Cue) => boolean): boolean {
+  const last = words.at(-1);
+  if (last?.kind !== "han") return false;
   const isDone = has("numbered") && words.some(({ text }) => IS_DONE.has(text));
-  const isStatement =
-    isDone || has("chineseStatement") || ENDS_CHINESE_STATEMENT.has(words.at(-1)?.text ?? "");
-  return isStatement ? "telling" : "heading";
+  return isDone || has("chineseStatement") || ENDS_CHINESE_STATEMENT.has(last.text);
 }
 
 function isOnlyWeak(

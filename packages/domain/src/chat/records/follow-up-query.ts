@@ -48,19 +48,11 @@ export function followedUp(asked: Asked, earlier: AskedRecords): AskedRecords | 
   const aimed = aimedOn(asked, before);
   if (aimed !== undefined) return aimed;
   if (before.query.metric === "plan") return null;
-  const previous = beforeLast(asked, before);
-  if (previous !== undefined) return previous;
-  const another = anotherLast(asked, before);
-  if (another !== undefined) return another;
-  const latest = lastOfThem(asked, before);
+  const latest = latestOf(asked, before);
   if (latest !== undefined) return latest;
   if (!leansOn(asked) || isOfItsOwn(asked, before)) return null;
-  const bounded = ofSoMuch(asked, before);
-  if (bounded !== undefined) return bounded;
-  const mean = meanOfTime(asked, before);
-  if (mean !== undefined) return mean;
-  const stretch = anotherStretch(asked, before);
-  if (stretch !== undefined) return stretch;
+  const summed = summedUp(asked, before);
+  if (summed !== undefined) return summed;
   const metric = measureGoingOn(asked, before) ?? amountMetricOf(asked);
   const period = periodOf(asked, before, metric !== undefined);
   const activity = stillOnHills(asked, before) ? undefined : activityOf(asked);
@@ -72,6 +64,16 @@ export function followedUp(asked: Asked, earlier: AskedRecords): AskedRecords | 
   if (other !== undefined) return other && ofTheSame(other, before);
   if (period === undefined && activity === undefined) return null;
   return { ...before, query: scoped };
+}
+
+/** The session before, that of another kind, or the last of them. */
+function latestOf(asked: Asked, before: AskedRecords): AskedRecords | undefined {
+  return beforeLast(asked, before) ?? anotherLast(asked, before) ?? lastOfThem(asked, before);
+}
+
+/** Those of so much, a mean of weeks, or the best time over another distance. */
+function summedUp(asked: Asked, before: AskedRecords): AskedRecords | undefined {
+  return ofSoMuch(asked, before) ?? meanOfTime(asked, before) ?? anotherStretch(asked, before);
 }
 
 /** "In minutes?" behind a weekly mean asks for one, and "how many times?" behind the longest gap counts. */

@@ -10,13 +10,15 @@ const COMMANDS = new Set(["finish", "end", "stop", "close", "pause", "begin"]);
 /** How many days it has been since is asked of all time, or by "today". */
 const SPAN_OF_SINCE: ReadonlySet<string> = new Set(["ever", "day"]);
 
+/** What by itself is of other matters. */
+const OTHER_KINDS = [isUntold, isOfToday, isOfUsualTimes, isChoiceOfTime, isOpenBound] as const;
+
 /** Whether something tells that a question is not, or not only, about one's own records. */
 export function isOfOtherMatters(asked: Asked): boolean {
   const { has, unexplained, isOwn, isAsked } = asked;
   if (has("hazard", "advice") || isCommand(asked)) return true;
-  if (isUntold(asked) || isOfToday(asked)) return true;
-  if (isOfUsualTimes(asked) || isChoiceOfTime(asked)) return true;
-  if ((has("filter") && !has("target")) || isOfBody(asked) || isOpenBound(asked)) return true;
+  if (OTHER_KINDS.some((isOfIt) => isOfIt(asked))) return true;
+  if ((has("filter") && !has("target")) || isOfBody(asked)) return true;
   if (has("need") && !needsToReach(asked)) return true;
   if (has("rate") && isOfEverybody(asked)) return true;
   if (has("ability") && !isOfFuture(asked) && !isOfGoal(asked)) return true;
