@@ -247,4 +247,20 @@ describe("unusual profiles", () => {
       expect(codes).toContain("heart_rate_limited");
     },
   );
+
+  it.each([
+    { conditions: ["heart transplant"] },
+    { conditions: ["心脏移植"] },
+    { conditions: ["tetraplegia"] },
+    { conditions: ["autonomic neuropathy"] },
+    { conditions: ["POTS"] },
+    { conditions: ["chronotropic incompetence"] },
+    { conditions: ["atrial fibrillation"] },
+    { conditions: ["pacemaker"] },
+    { pregnant: true },
+  ])("names it where body or heart make the pulse mislead: %j", async (facts) => {
+    const { body } = await assess({ user_profile: { ...ACTIVE, ...facts } });
+    const codes = body.restrictions.map(({ code }: { code: string }) => code);
+    expect(codes).toContain("heart_rate_limited");
+  });
 });

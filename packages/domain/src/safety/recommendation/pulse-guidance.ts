@@ -1,17 +1,13 @@
 import { isMinor } from "../../user/adulthood.ts";
 import type { AllowedIntensity } from "../policy/exercise-intensity.ts";
-import type { ExerciseLimit } from "../policy/exercise-limit.ts";
 import type { ExerciseLimits } from "../policy/exercise-limits.ts";
 import type { RiskProfile } from "../risk/risk-profile.ts";
 import type { HeartRateZone } from "./exercise-recommendation.ts";
 import { heartRateZone } from "./heart-rate-zone.ts";
 
-/** With these a pulse would mislead. */
-const NO_PULSE_LIMITS: readonly ExerciseLimit[] = ["heart_rate_limited", "arrhythmia", "pregnancy"];
-
 /** Whether a person's pulse does not tell how hard they exercise. */
 export function isPulseMisleading({ limits }: ExerciseLimits): boolean {
-  return limits.some((limit) => NO_PULSE_LIMITS.includes(limit));
+  return limits.includes("heart_rate_limited");
 }
 
 /** The pulse to go by at an intensity; null where the pulse would mislead, for minors, and where it cannot be computed. */

@@ -11,7 +11,7 @@ import {
   lowerIntensity,
   widerClearance,
 } from "../policy/exercise-intensity.ts";
-import { EXERCISE_LIMITS } from "../policy/exercise-limit.ts";
+import { EXERCISE_LIMITS, type ExerciseLimit } from "../policy/exercise-limit.ts";
 import type { ExerciseLimits } from "../policy/exercise-limits.ts";
 import { isAtLeast } from "../risk-level.ts";
 import { overallRiskOf, presentFactors, rationaleOf, restrictionsOf } from "./assessment-result.ts";
@@ -170,6 +170,9 @@ function weighedByEffect(factor: FoundFactor): FoundFactor {
   return isForbidding ? { ...factor, severity: "high" } : factor;
 }
 
+/** With these the pulse does not tell how hard somebody exercises. */
+const PULSE_MISLEADS_WITH: readonly ExerciseLimit[] = ["arrhythmia", "pregnancy"];
+
 function limitsFrom(
   row: ScreeningRow,
   factors: readonly FoundFactor[],
@@ -182,6 +185,7 @@ function limitsFrom(
   let clearance: ClearanceScope = row.clearance;
   const bounding = factors.filter((factor) => (factor.maxIntensity ?? "vigorous") !== "vigorous");
   const limits = new Set(factors.flatMap((factor) => factor.limits ?? []));
+  if (PULSE_MISLEADS_WITH.some((limit) => limits.has(limit))) limits.add("heart_rate_limited");
   for (const factor of factors) {
     maxIntensity = lowerIntensity(maxIntensity, factor.maxIntensity ?? "vigorous");
     clearance = widerClearance(clearance, factor.clearance ?? "none");

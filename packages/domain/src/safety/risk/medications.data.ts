@@ -81,6 +81,10 @@ export const MEDICATIONS: readonly HealthConcept[] = [
     source: "designCaution",
     limits: ["heart_rate_limited"],
     terms: [
+      "clonidine",
+      "catapres",
+      "moxonidine",
+      "可乐定",
       "cardizem",
       "tiazac",
       "tildiem",

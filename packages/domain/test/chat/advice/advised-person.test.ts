@@ -58,12 +58,12 @@ describe("what binds advice to a person", () => {
   });
 
   it.each<[ExerciseLimit, readonly PersonFact[]]>([
-    ["pregnancy", ["limited", "painkillers_harm", "pregnant", "pulse_misleads"]],
+    ["pregnancy", ["limited", "painkillers_harm", "pregnant"]],
     ["bleeding_risk", ["limited", "painkillers_harm"]],
     ["heart_disease", ["limited", "painkillers_harm"]],
     ["severe_hypertension", ["limited", "painkillers_harm"]],
     ["hypertension", ["painkillers_harm"]],
-    ["arrhythmia", ["limited", "pulse_misleads"]],
+    ["arrhythmia", ["limited"]],
     ["heart_rate_limited", ["pulse_misleads"]],
     ["back_injury", ["limited"]],
     ["older_adult", []],
