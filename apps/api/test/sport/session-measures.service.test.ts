@@ -114,6 +114,14 @@ describe("measures of a log", () => {
 });
 
 describe("the source of a log", () => {
+  it("may have no id, as that of a file has none, and any number of logs of it", async () => {
+    const source = { kind: "csv", external_id: null };
+    for (const sport_name of ["First", "Second"]) {
+      const { status, body } = await mei.post("/api/sport/log", { ...RUN, sport_name, source });
+      expect([status, body.source]).toEqual([201, source]);
+    }
+  });
+
   it("is given back, and one activity of it is kept once", async () => {
     const first = await mei.post("/api/sport/log", { ...RUN, source: FROM });
     expect([first.status, first.body.source]).toEqual([201, FROM]);

@@ -38,7 +38,7 @@ function catalogueEntryOf({
   const key = JSON.stringify([sportName, exerciseType]);
   const known = remembered.get(key);
   if (known !== undefined) return known;
-  const words = readDescription({ sportName, ...(exerciseType !== null && { exerciseType }) });
+  const words = readDescription(describedBy(sportName, exerciseType));
   const adult = matchDescription(words, "adult-2024");
   const olderAdult = matchDescription(words, "older-adult-2024");
   const entry = {
@@ -55,6 +55,22 @@ function catalogueEntryOf({
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(key, entry);
   return entry;
+}
+
+/**
+ * What a session is called. A type was chosen, a name is free: where they are of different categories the type alone counts,
+ * since "Swim before work" may be a ride.
+ */
+function describedBy(
+  sportName: string,
+  exerciseType: string | null,
+): Parameters<typeof readDescription>[0] {
+  if (exerciseType === null) return { sportName };
+  const both = { sportName, exerciseType };
+  const typeAlone = { sportName: "", exerciseType };
+  const ofType = categoryOfMatch(matchActivity(typeAlone, "adult-2024"));
+  const isOther = ofType !== categoryOfMatch(matchActivity(both, "adult-2024"));
+  return ofType !== undefined && isOther ? typeAlone : both;
 }
 
 /** Whether what was found comes from another table than the one that was asked for. */

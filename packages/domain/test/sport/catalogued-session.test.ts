@@ -35,6 +35,17 @@ describe("cataloguedSession", () => {
     });
   });
 
+  it.each([
+    ["Yoga after this", "running", "running"],
+    ["Swim before work", "bicycling", "bicycling"],
+    ["瑜伽", "running", "running"],
+    ["Trail run", "running", "running"],
+    ["Tennis", "sports", "sports"],
+    ["Tennis", "no such type", "sports"],
+  ])("takes %s of the type %s for %s, as every way in does", (sportName, exerciseType, category) =>
+    expect(cataloguedSession({ sportName, exerciseType }).matchedCategoryId).toBe(category),
+  );
+
   it("keeps a stated MET to the hundredth", () => {
     const unknown = { sportName: "qwxzqwxz", exerciseType: null };
     expect(cataloguedSession(unknown, 4.256).mets.stated).toBe(4.26);

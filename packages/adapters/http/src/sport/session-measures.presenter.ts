@@ -42,7 +42,7 @@ export function newMeasures(fields: FieldValues): SessionMeasures {
 
 /** The source that a body names. */
 export function sourceStated(
-  source: { readonly kind: string; readonly external_id: string } | null | undefined,
+  source: { readonly kind: string; readonly external_id: string | null } | null | undefined,
 ): SessionSource | null {
   return source ? { kind: source.kind, externalId: source.external_id } : null;
 }

@@ -83,6 +83,15 @@ export const sourceIn = z
     description: "Kept once for each person: a second log of one kind and id is refused with 409.",
   });
 
+/** The same of a log that may be sent back as it was answered: files give no id. */
+export const sourceOfLogIn = sourceIn
+  .extend({ external_id: sourceIn.shape.external_id.nullable() })
+  .meta({
+    id: "LogSource",
+    description:
+      "A second log of one kind and id is refused with 409; without an id (null) any number may be of a kind.",
+  });
+
 const SOURCE_TEXT = "must be kind:external_id, or a JSON object with kind and external_id";
 
 /** A source as one text: the object as JSON, or kind and id told apart by the first colon. */

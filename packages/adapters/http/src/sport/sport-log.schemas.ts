@@ -23,6 +23,7 @@ import {
   SOURCE,
   sourceIn,
   sourceInText,
+  sourceOfLogIn,
 } from "./session-measures.schemas.ts";
 
 const { startYear, calories, met, feelingRating, perceivedExertion } = SPORT_LOG_LIMITS;
@@ -59,7 +60,7 @@ export const createSportLogBody = z
     exercise_type: exerciseType.nullish(),
     is_custom: z.boolean().nullish(),
     ...measuresIn,
-    source: sourceIn.nullish().meta({ description: SOURCE }),
+    source: sourceOfLogIn.nullish().meta({ description: SOURCE }),
   })
   .meta({ id: "NewSportLog" });
 

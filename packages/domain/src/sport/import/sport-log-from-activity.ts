@@ -90,8 +90,7 @@ function namesOf(activity: RecordedActivity) {
     sportName:
       title ?? storableText(readable, SPORT_LOG_LIMITS.sportNameLength) ?? NAMELESS_ACTIVITY,
     type: storableText(type, SPORT_LOG_LIMITS.exerciseTypeLength),
-    // What the device was set to counts before a title: "Swim before work" may be the name of a ride.
-    matched: { sportName: canonical ?? title ?? "", exerciseType: canonical && title },
+    matched: { sportName: title ?? canonical ?? "", exerciseType: canonical },
   };
 }
 
