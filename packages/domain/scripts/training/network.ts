@@ -21,12 +21,7 @@ const LEFT_OUT = { places: 0.3, units: 0.2 } as const;
 const FIRST = { spread: 0.5, bias: -2 } as const;
 /** Once only some places are kept, it is learned on for so many epochs, and then for so many with codes in place of what they add (design values). */
 const LATER = { kept: { epochs: 3, rate: 0.03 }, coded: { epochs: 2, rate: 0.02 } } as const;
-/**
- * So many whole networks, each with a beginning of its own, are trained and tell what the smaller one learns: what one of them
- * alone takes for danger is mostly harmless (design value).
- */
-const TEACHERS = 2;
-/** How much of what is learned later is what the whole networks tell; the rest is what is so (design value). */
+/** How much of what is learned later is what the whole network tells; the rest is what is so (design value). */
 const TOLD_SHARE = 0.7;
 
 /** How a network is trained. */
@@ -50,7 +45,7 @@ type Upper = {
 
 /**
  * A network of one hidden layer, trained on all outputs together: what a text is about teaches the hidden units what is alike. First
- * every place has its own additions. Then the places that matter most learn to tell what several such networks tell together (Hinton,
+ * every place has its own additions. Then the places that matter most learn to tell what such a network tells (Hinton,
  * Vinyals and Dean 2015, "Distilling the knowledge in a neural network"), and at last to do so with codes for what they add. Deterministic.
  */
 export function trainNetwork<Output extends string>(
@@ -65,18 +60,13 @@ export function trainNetwork<Output extends string>(
     for (let epoch = 0; epoch < times; epoch += 1)
       learnEpoch(some, weights, upper, lower, rate, numbers);
   };
-  const whole = () => {
-    const vectors = Float32Array.from({ length: laid.places.length * HIDDEN_UNITS }, () =>
-      spread(numbers),
-    );
-    const upper = beginning(outputs.length, numbers);
-    learn(upper, laid, ofOwnVectors(vectors), epochs, RATE);
-    return { vectors, upper, told: toldBy(laid, vectors, upper, outputs.length) };
-  };
-  const { vectors: all, upper, told } = whole();
-  const others = Array.from({ length: TEACHERS - 1 }, () => whole().told);
+  const all = Float32Array.from({ length: laid.places.length * HIDDEN_UNITS }, () =>
+    spread(numbers),
+  );
+  const upper = beginning(outputs.length, numbers);
+  learn(upper, laid, ofOwnVectors(all), epochs, RATE);
 
-  const targets = softened(laid.targets, meanOf([told, ...others]));
+  const targets = softened(laid.targets, toldBy(laid, all, upper, outputs.length));
   const deciding = keptFor.map((output) => outputs.indexOf(output));
   const cells = mostMoving(laid, all, upper.outputWeights.values, deciding, places);
   const kept = onlyCells({ ...laid, targets }, cells);
@@ -112,14 +102,7 @@ function beginning(outputs: number, numbers: RandomNumbers): Upper {
   };
 }
 
-function meanOf(rows: readonly Float32Array[]): Float32Array {
-  const [first = new Float32Array(), ...others] = rows;
-  return first.map(
-    (value, at) => others.reduce((sum, row) => sum + (row[at] ?? 0), value) / rows.length,
-  );
-}
-
-/** What is so, and what whole networks tell, in one. */
+/** What is so, and what the whole network tells, in one. */
 function softened(targets: Float32Array, told: Float32Array): Float32Array {
   return targets.map((target, at) => (1 - TOLD_SHARE) * target + TOLD_SHARE * (told[at] ?? 0));
 }

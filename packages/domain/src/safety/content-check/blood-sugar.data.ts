@@ -47,6 +47,8 @@ export const NO_SUGAR_UNITS: ReadonlySet<string> = new Set([
   ..."years year times x g grams gram kg calories kcal cal per a snacks gels tablets".split(" "),
   ..."tabs people cans bars drinks km miles mile points units unit spoons teaspoons".split(" "),
   ..."cubes o'clock".split(" "),
+  // 一 in 一般, 一直, 一定 and the like is no number.
+  ..."般直定旦些起共切向",
   ..."点小分天周月年次种样片粒杯碗瓶毫斤顿餐针倍成型期克个公块勺单岁号",
 ]);
 

@@ -3,6 +3,7 @@ import { ADVICE_CONCEPTS } from "./advice.data.ts";
 import type { Concept } from "./content-rule.ts";
 import { DESPAIR_CONCEPTS } from "./despair-hints.data.ts";
 import { HARM_CONCEPTS, HARM_HELPERS } from "./harm.data.ts";
+import { HARMLESS_SETTING_CONCEPTS } from "./harmless-settings.data.ts";
 import { HELPER_CONCEPTS } from "./helpers.data.ts";
 import { INJECTION_CONCEPTS } from "./injection.data.ts";
 import { LIFESTYLE_CONCEPTS } from "./lifestyle.data.ts";
@@ -38,4 +39,5 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   ...PLAIN_SIGN_CONCEPTS,
   ...PLAIN_HINT_CONCEPTS,
   ...QUIET_HINT_CONCEPTS,
+  ...HARMLESS_SETTING_CONCEPTS,
 };

@@ -5,6 +5,7 @@ import { type MadeOnce, madeOnce, type Steps } from "../../shared/steps.ts";
 import { createNetwork, type Network } from "../learned/network.ts";
 import { isAtLeast } from "../risk-level.ts";
 import type { SafetyFlag } from "../safety-flag.ts";
+import { partsBesideQuestions } from "./beside-questions.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import type { ContentRule } from "./content-rule.ts";
 import { type Evidence, evidenceBySpan, type PassageEvidence } from "./evidence.ts";
@@ -78,9 +79,10 @@ export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
   };
   return function* (found, languages, holding) {
     const { words } = found.text;
-    // A sentence that gives reason for care is heard by itself among harmless ones.
+    // A sentence that gives reason for care is heard by itself among harmless ones, and beside a plain question.
     const isWarned = holding.some(({ level }) => isAtLeast(level, "medium"));
-    const readings = [passagesOf(words), isWarned ? sentencesIn(words) : []];
+    const byItself = isWarned ? [sentencesIn(words), partsBesideQuestions(words)] : [];
+    const readings = [passagesOf(words), ...byItself];
     let gravest: GradedPassage | undefined;
     for (const language of languages) {
       const model = yield* models[language].inSteps();

@@ -33,6 +33,7 @@ export const NAMED_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     en: [
       "(stroke) (rate|length|volume|technique|count|play|of luck|per|style|counts|order|survivor*|patient*|rehab*)",
+      "stroke (coach*|class*|lesson*|session*|clinic*|correction*|drill*|nurse*|unit*|ward*|team*|club*|index|association)",
       "(good|great|nice|smooth|long|strong|weak|better|lovely|bad|short|powerful|swim|golf|tennis|rowing|back|side) stroke",
       "(history of|risk of|prone to|allergy to|emergency plan|action plan|epipen for|carry an epipen|training for|poster)",
       "(last|this) (year|month|spring|summer|autumn|winter)",
@@ -118,6 +119,21 @@ export const NAMED_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(大姨妈|姨妈|月经|例假|月事)(推迟|晚|迟)(了|来|到|<1-11>周|<1-2>个月)",
     ],
   },
+  periodOfTime: {
+    setting: true,
+    en: [
+      "(period|periods) of",
+      "(rest|exam|free|trial|notice|cooling|base|build|off|lunch) (period|periods)",
+    ],
+    zh: [
+      "(姨妈|姨)(今天|昨天|周末|都|)(没|没有|冇)(来|嚟)(看|接|陪|送|找|参加|观|加油|打球|跑步|上课|吃饭)",
+    ],
+  },
+  beeHives: {
+    setting: true,
+    en: ["(bee|bees|beekeep*|honey|beehive|beehives|apiary|swarm)"],
+    zh: ["蜜蜂"],
+  },
   hivesToldOf: {
     en: ["hives", "(itchy|raised|red) (welts|weals|wheals|bumps)", "(welts|weals|wheals)"],
     zh: ["荨麻疹", "风团", "(起|出)(了|)(一身|满身|一片|)(疹子|疙瘩|风疹|风疹块)"],
@@ -160,7 +176,10 @@ export const NAMED_DANGER_RULES: readonly ContentRule[] = [
     unless: ["namedInPassing", "settledOrTaught", "careQuestion"],
     examples: {
       match: ["He has a stroke", "My father has a stroke", "我爸突然中风"],
-      pass: ["She has a stroke rate of 32", "My father has a stroke survivors' group on Monday"],
+      pass: [
+        "She has a stroke coach on Tuesdays",
+        "My father has a stroke survivors' group on Monday",
+      ],
     },
   },
   {
@@ -259,11 +278,16 @@ export const NAMED_DANGER_RULES: readonly ContentRule[] = [
     source: "reds",
     scope: "passage",
     when: [["periodLate"]],
-    unless: ["periodElsewhere", "periodGoneMonths"],
+    unless: ["periodElsewhere", "periodGoneMonths", "periodOfTime"],
     counts: ["negated", "past"],
     examples: {
       match: ["I have lost my period", "no period for 8 weeks", "例假两个月没来了"],
-      pass: ["no period for six months, breastfeeding", "my period is on time"],
+      pass: [
+        "no period for six months, breastfeeding",
+        "my period is on time",
+        "no periods of rest between sets",
+        "我姨妈没来看比赛",
+      ],
     },
   },
   {
@@ -274,10 +298,10 @@ export const NAMED_DANGER_RULES: readonly ContentRule[] = [
     source: "anaphylaxis",
     scope: "sentence",
     when: [["hivesToldOf"], ["exercise"]],
-    unless: ["allergyGrave", "settledOrTaught", "careQuestion"],
+    unless: ["allergyGrave", "settledOrTaught", "careQuestion", "beeHives"],
     examples: {
       match: ["hives after my run", "跑步后起了一身疹子"],
-      pass: ["bees left their hives", "跑步很开心"],
+      pass: ["checked the bees' hives after my run", "跑步很开心"],
     },
   },
 ];

@@ -3,6 +3,33 @@ import type { Concept, ContentRule } from "./content-rule.ts";
 /** What is told in a few plain words, with the words that make it something else. */
 export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
   // A dose left out, and more than one to make up for it.
+  medicineNotTaken: {
+    neutral: true,
+    en: [
+      "(i|ill|just|often|usually) (never|dont|do not|wont|will not|no longer) (take|use|inject) (my|any of my) (insulin|inhaler|metformin|statin|statins)",
+      "(i|ill|just|often|usually) (never|dont|do not|wont|will not|no longer) (take|use) (my|any of my) (heart |daily |thyroid |)(pill|pills|tablets|meds)",
+      "(i|ill|just|often|usually) (never|dont|do not|wont|will not|no longer) (take|use) (my|any of my) (blood pressure|bp|asthma|diabetes) (pill|pills|tablets)",
+      "(i|ill|just|often|usually) (never|dont|do not|wont|will not|no longer) (take|use) (my|any of my) (blood pressure|bp|asthma|diabetes) (meds|medicine)",
+      "(i|ill|just|often|usually) (never|dont|do not|wont|will not|no longer) (take|use) (my|any of my) (medicine|medication|beta blocker|blood thinner)",
+      "(i|ill|just|often|usually) (never|dont|do not|wont|will not|no longer) (take|use) (my|any of my) (beta blockers|blood thinners|antidepressants)",
+    ],
+    zh: [
+      "(从来不|从不|一直不|就是不|不再|不肯|从来冇|从来都不)(吃|食|打|用|服)(降压药|降糖药|胰岛素|抗抑郁药|药|他汀|抗凝药)",
+    ],
+  },
+  medicineReplaced: {
+    setting: true,
+    en: [
+      "(is that|is it|thats|its|that) (fine|ok|okay|alright|safe|bad|enough|good)",
+      "(running|walking|training|exercise|sport|gym|cycling|swimming) (is enough|does|keeps|works|instead|will do)",
+      "(before|when|on|during) (a |the |my |)(run|running|training|workout|workouts|gym|race|match|ride|exercise|training days|gym days)",
+      "(right|enough|instead)",
+    ],
+    zh: [
+      "(行吗|可以吗|得唔得|没事吧|有事吗|行不行|好吗|够了吧|够了|对吧|够未)",
+      "(靠|代替|就够|改用)",
+    ],
+  },
   missedDose: {
     neutral: true,
     en: [
@@ -476,6 +503,29 @@ export const PLAIN_DANGER_RULES: readonly ContentRule[] = [
         "Missed leg day, double up tomorrow?",
         "Forgot my pill last night and took it this morning",
         "忘了吃早饭，中午吃两份",
+      ],
+    },
+  },
+  {
+    id: "medication.not-taken",
+    flag: "medication_change",
+    level: "medium",
+    warning: "medication",
+    source: "medicines",
+    scope: "passage",
+    when: [["medicineNotTaken"], ["medicineReplaced"]],
+    unless: ["supplementOnly", "doctorAgreed"],
+    counts: ["negated"],
+    examples: {
+      match: [
+        "I don't take my insulin before running, is that fine?",
+        "i never take my blood pressure pills, running is enough right?",
+        "我从来不吃降压药，靠跑步降压行吗",
+      ],
+      pass: [
+        "I never skip my insulin before running",
+        "I don't take any pills, is walking enough?",
+        "我不吃药，也没有病",
       ],
     },
   },
