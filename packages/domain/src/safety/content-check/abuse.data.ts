@@ -633,11 +633,42 @@ export const ABUSE_CONCEPTS: Readonly<Record<string, Concept>> = {
     ],
     zh: ["哈哈", "开玩笑", "游戏", "措手不及", "片甲", "价", "剧本", "小说"],
   },
+  strangled: {
+    en: [
+      "(he|she|dad|mum|mom|boyfriend|girlfriend|husband|wife|partner|ex|brother) _ (grabbed|grabs|squeezed|squeezes) (me by the throat|my throat|my neck)",
+      "(he|she|dad|mum|mom|boyfriend|girlfriend|husband|wife|partner|ex|brother|coach) _ (choked|chokes|strangled|strangles|throttled) me",
+      "(hand|hands) (around|round) my (throat|neck)",
+      "(grabbed|choked|strangled) _ (my throat|me) (last night|yesterday|again|this morning|today)",
+    ],
+    zh: ["(掐|勒|扼|箍|捏)(了|住|着|紧|)(我|我的|我嘅|我条)(脖子|颈|喉咙|喉|颈项)"],
+  },
+  holdOfSport: {
+    setting: true,
+    en: [
+      "(judo|bjj|jiu|jitsu|grappling|wrestling|mma|sparring|rolling|choke defence|tap|tapped|drill)",
+    ],
+    zh: ["(柔道|巴柔|柔术|摔跤|综合格斗|实战|对练|降服|防身术|散打)"],
+  },
 };
 
 const OTHERS = { source: "harmToOthers", level: "high" } as const;
 
 export const ABUSE_RULES: readonly ContentRule[] = [
+  {
+    id: "abuse.strangled",
+    flag: "abuse",
+    source: "harmToOthers",
+    level: "critical",
+    warning: "abuse",
+    scope: "passage",
+    when: [["strangled"]],
+    unless: ["holdOfSport", "settledOrTaught"],
+    counts: ["past"],
+    examples: {
+      match: ["he grabbed my throat last night", "老公昨晚又动手打我，掐我脖子"],
+      pass: ["he choked me out in judo and I tapped", "脖子很酸"],
+    },
+  },
   {
     id: "abuse.private-touch",
     flag: "sexual_misconduct",

@@ -238,10 +238,12 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(baby|bub|bump|babys) (is |has been |has gone |seems |)(really |very |so |unusually |)quiet in there",
       "(fewer|less|reduced|hardly any|barely any|no) (movements|kicks|fetal movement|foetal movement)",
       "(havent|not|hardly|barely|cant) (really |)(felt|feel|feeling) (the |my |)(baby|bub|kicks|any kicks|any movement)",
+      "(havent|not|hardly|barely|cant) (really |)(felt|feel|feeling) (her|him|it|them) (move|moving|kick|kicking)",
     ],
     zh: [
       "(宝宝|bb|bb仔|胎儿|肚里|肚子里|肚入面)__(没|不|少|冇|无)(怎么|什么|乜|咩|多|太|点|大|)_(动|郁|踢)",
       "胎动__(少|没|弱|减|不)",
+      "(没|没有|冇|无|未|没什么|没怎么|冇乜|感觉不到|感受不到|摸不到)(胎动)",
     ],
   },
   sinceToday: {
@@ -645,7 +647,12 @@ export const PLAIN_DANGER_RULES: readonly ContentRule[] = [
     unless: ["settledOrTaught", "careQuestion"],
     despite: ["urgentNow"],
     examples: {
-      match: ["my bump has barely moved since last night", "宝宝从昨晚就没怎么踢"],
+      match: [
+        "my bump has barely moved since last night",
+        "I haven't felt her move since this morning",
+        "宝宝从昨晚就没怎么踢",
+        "懷孕三十週，今天都沒胎動",
+      ],
       pass: ["The baby kicks all day", "宝宝今天动得很欢"],
     },
   },
