@@ -9,7 +9,7 @@ import { isMinor } from "../../user/adulthood.ts";
 import type { ReplyMaterial } from "../reply-material.ts";
 import type { AdviceFacts } from "./advice-features.ts";
 import type { PersonFact } from "./advice-rule.ts";
-import { namesMedicine } from "./plain-advice.ts";
+import { isTakenMedicine, namesMedicine } from "./plain-places.ts";
 import { type AdvisedPerson, findAdvice } from "./unsafe-advice.ts";
 
 /** What a client may tell beside a risk profile. */
@@ -73,8 +73,13 @@ export function advisedPerson(told: Told, material: ReplyMaterial): AdvisedPerso
   );
   const weighed = weighedFacts(facts, known, asked, material);
   const named = namesOf(told.medications);
-  const asksOfMedicine = [material.message, material.earlierQuestion].some(namesMedicine);
-  return { facts: new Set(facts), weighed, asked, named, asksOfMedicine };
+  const questions = [material.message, material.earlierQuestion];
+  const dose = {
+    asked: questions,
+    asksOfMedicine: questions.some(namesMedicine),
+    takesMedicine: (told.medications ?? []).some(isTakenMedicine),
+  };
+  return { facts: new Set(facts), weighed, asked, named, dose };
 }
 
 /** What limits the person, by name; and what was recognised in their message. */

@@ -56,15 +56,16 @@ export function evidenceOfReply(
   const breaches = breachesBySentence(reply, lines, limits);
   const whole = check(reply);
   const against = listedAgainst(finds, lines);
+  const plain = plainAdvice(finds, person.dose);
   const isFound = isAtLeast(whole.riskLevel, "medium");
-  const sentences = finds.map((own) => {
+  const sentences = finds.map((own, at) => {
     const { sentence } = own;
     const source = reply.source.slice(sentence.start, sentence.end);
     const checked = isFound ? check(read(source)) : undefined;
     return {
       ...{ sentence, advice: advice.get(sentence) ?? [], breaches: breaches.get(sentence) ?? [] },
       ...{ findings: findingsIn(checked, own), concepts: conceptsIn(own) },
-      plain: against.has(sentence) ? [] : plainAdvice(own, person.asksOfMedicine),
+      plain: against.has(sentence) ? [] : (plain[at] ?? []),
       isWarning: warnsOf(own) || putsOff(own.words.slice(own.start, own.end)),
       isFound: checked !== undefined && isAtLeast(checked.riskLevel, "medium"),
     };

@@ -1,7 +1,7 @@
 /** Words of plain advice, as phrases (`readPhrase`). The choice of words is a design value. */
 
 /** What a phrase does in plain advice. */
-export type PlainCue = keyof typeof PLAIN_WORDS | "medicine";
+export type PlainCue = keyof typeof PLAIN_WORDS | "medicine" | "meant";
 
 const KINDS =
   "(blood pressure|bp|heart|heart rhythm|diabetes|diabetic|thyroid|cholesterol|asthma|epilepsy|seizure|anxiety|" +
@@ -65,7 +65,7 @@ export const PLAIN_WORDS = {
   ],
   stop: [
     "(stop|quit|cease|discontinue) (taking|injecting|swallowing|having|)",
-    "(skip|omit|drop|ditch|dump|bin|pause|suspend|withhold|forgo|cancel|scrap|interrupt|forget about|flush|refuse) (taking|injecting|)",
+    "(skip|omit|miss|drop|ditch|dump|bin|pause|suspend|withhold|forgo|cancel|scrap|interrupt|forget about|flush|refuse) (taking|injecting|)",
     "(come|go|get|wean|wean yourself|taper) (off|off of)",
     "(leave|cut|phase|throw) (out|off|away)",
     "(get rid of|do without|go without|say goodbye to|no longer take|no longer inject)",
@@ -94,11 +94,41 @@ export const PLAIN_WORDS = {
   ],
   /** One of a medicine only beside its name. */
   yourDose: ["(dose|dosage)"],
+  /** One of a medicine where somebody is known to take one. */
+  ownForm: [
+    "your (usual|normal|regular|daily|morning|evening|next|last|) (tablet|capsule|injection|jab|prescription|patch|drops!)",
+    "(a|any|both|the next|the morning|the evening) dose",
+    "(你|您|)(今天|今晚|明天|每天|平时|早上|晚上|中午|下一次|)(的|)(药|药物|药片|药量|剂量|用量)",
+  ],
+  /** Before one of these it is advice, and before 东西 or in general none. */
+  mayNotTake: ["(可以|先|就|不如|大可|尽管)(先|也|)(不|别)(吃|服|用|打)"],
+  /** Stands for what was named before it. */
+  pronoun: ["(it|them)", "(它|它们)", "(这|那|这个|那个|这种|那种|该)药"],
+  /** These have doses too, which anybody may change. */
+  supplement: [
+    "(supplement|creatine|protein|whey|collagen|electrolyte|salt tablet|caffeine|pre workout|preworkout|probiotic|glucosamine)",
+    "(vitamin|multivitamin|b12|fish oil|omega 3|magnesium|zinc|calcium|iron tablet|iron|folic acid|folate|beetroot)",
+    "(turmeric|melatonin|bcaa|amino acid|beta alanine|citrulline|gel|sodium bicarbonate|bicarb|ashwagandha|herbal tea)",
+    "(补剂|补充剂|保健品|营养品|肌酸|蛋白粉|蛋白质|胶原蛋白|电解质|盐丸|咖啡因|氮泵|益生菌|益生元|氨糖)",
+    "(维生素|维他命|复合维生素|鱼油|镁|镁片|锌|钙|钙片|铁剂|叶酸|褪黑素|氨基酸|能量胶|姜黄)",
+    "(中药茶|枸杞|红枣|咖啡|茶)",
+  ],
+  /** What training is made of, which is dosed as well. */
+  training: [
+    "(interval|session|set|sets!|rep|repetition|sprint|hill|training|workout|exercise|run|ride|walk|swim|mileage|weight|load|pace|distance|race)",
+    "(间歇|训练|运动|锻炼|组数|跑量|跑步|骑行|游泳|步行|走路|重量|负重|强度|里程|距离|比赛)",
+  ],
+  /** Training that says when. */
+  aroundTraining: [
+    "(before|after|on|during|for|until|ahead of) (a|an|your|the|each|every|any|) (long|hard|easy|short|) (interval|training|workout|exercise|run|ride|walk|swim|race|session)",
+    "(训练|运动|锻炼|跑步|骑行|游泳|步行|走路|比赛|间歇)(日|前|后|时|期间|当天|那天|的时候|的日子|之前|之后)",
+  ],
   /** Of these it is a dose as well. */
   otherDose: [
     "(caffeine|coffee|tea|espresso|minute|min|kilometer|kilometre|km|mile|lap)",
     "of (your |daily |regular |weekly |)(exercise|training|activity|movement|running|walking|cardio|sport|sunlight|sun|strength)",
     "(exercise|training|activity|workout|running|walking|cardio) (dose|dosage)",
+    "(训练|运动|锻炼|跑步|力量|间歇|有氧|咖啡因|咖啡)(的|)(剂量|用量)",
   ],
   /** "Half an hour before a run" says when a medicine is taken. */
   timeOfDose: ["(minute|min) (before|after|prior|ahead|earlier|later|into|beforehand|afterwards)"],
@@ -106,6 +136,8 @@ export const PLAIN_WORDS = {
   swappedFor: ["(for|with|by)", "to (a|an|some|herbal|natural)"],
   cut: ["(cut|split|break|chop|snap|divide)"],
   inTwo: ["in (half|two|halves)", "into (two|halves)"],
+  leave: ["(leave|cut|drop)"],
+  leftOut: ["out"],
   take: [
     "(take|use|inject|have|swallow|try|taking|injecting)",
     "(吃|服|打|用|服用|注射|只吃|只打)",
@@ -160,6 +192,7 @@ export const PLAIN_WORDS = {
   /** Behind it an instruction may go on. */
   after: [
     "(now|today|tomorrow|tonight|before|on|for|this|until|while|when|during|so|because|since|completely|entirely|altogether)",
+    "(a little|a bit|slightly|somewhat|gradually|to (a half|half|one|two|zero))",
     "(immediately|right away|right now|straight away|at once|in half|in the|every|by|from now|too|anymore|any more|cold turkey|instead|without worry)",
     "and (just|enjoy|run|walk|train|go|start|drink|eat|take|use|exercise|let|feel|save|rely|work)",
     "(吧|了|就行|就好|就可以|也行|也可以|没事|试试|即可|呀|啦|哦)",
@@ -231,7 +264,10 @@ export const NOT_PLAIN_KINDS: ReadonlySet<string> = new Set([
   "ordinary_medicine",
 ]);
 
-/** The same of single names. */
+/** Kinds of medicines that people take and leave as they see fit. */
+export const TAKEN_AT_WILL: ReadonlySet<string> = new Set(["painkiller", "anabolic_steroid"]);
+
+/** Single names of which the same is so as of `NOT_PLAIN_KINDS`. */
 export const NOT_PLAIN_NAMES: ReadonlySet<string> = new Set([
   ...["diuretic", "water pill", "water tablet", "利尿剂", "利尿药", "利尿丸", "去水丸"],
   ...[

@@ -1,50 +1,46 @@
-import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
-import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
-import type { ReadText, Token } from "../../language/read-text.ts";
-import { MEDICATIONS } from "../../safety/risk/medications.data.ts";
-import { PLAIN_RULES, type PlainOrder, type PlainRule } from "./plain-advice.data.ts";
+import type { Token } from "../../language/read-text.ts";
 import {
-  NOT_PLAIN_KINDS,
-  NOT_PLAIN_NAMES,
-  PLAIN_MEDICINES,
-  PLAIN_WORDS,
-  type PlainCue,
-} from "./plain-advice-words.data.ts";
+  type AskedDose,
+  type DoseContext,
+  doseContexts,
+  withMeantMedicine,
+} from "./meant-medicine.ts";
+import { PLAIN_RULES, type PlainOrder, type PlainRule } from "./plain-advice.data.ts";
+import type { PlainCue } from "./plain-advice-words.data.ts";
+import { type PlainPlaces, plainPlaces } from "./plain-places.ts";
 import type { SentenceFinds } from "./unsafe-advice.ts";
 
 /** How an instruction has begun where its verb could stand. */
 const BEGUN = { plainly: 1, byLeadOfForm: 2, byOffer: 4 } as const;
 
-/** "Your usual morning dose". */
-const MOST_BEFORE_DOSE = 3;
-
-let finder: PhraseFinder<PlainCue> | undefined;
-
-function built(): PhraseFinder<PlainCue> {
-  const named = MEDICATIONS.filter(({ code }) => !NOT_PLAIN_KINDS.has(code))
-    .flatMap(({ terms }) => terms)
-    .filter((term) => !NOT_PLAIN_NAMES.has(term));
-  finder ??= createPhraseFinder<PlainCue>(
-    [
-      ...phrasesByMeaning<keyof typeof PLAIN_WORDS>(PLAIN_WORDS),
-      ...phrasesWith([...named, ...PLAIN_MEDICINES], "medicine" as const),
-    ],
-    { compare: "singular" },
-  );
-  return finder;
+/**
+ * The rules of plain advice that each sentence of a reply breaks: an instruction to stop, change or swap a medicine, or to eat nothing for
+ * days, from its beginning to its end without another word. What is denied, supposed, told of others, quoted, followed by what comes of it
+ * or left to a professional is none. "Your dose" is one of a medicine where the sentence names one, what was asked does, or the person is known to take
+ * one; "it" is what was named before it.
+ */
+export function plainAdvice(
+  sentences: readonly SentenceFinds[],
+  asked: AskedDose,
+): readonly (readonly PlainRule[])[] {
+  const places = sentences.map(({ words, start, end }) => plainPlaces(words.slice(start, end)));
+  const contexts = doseContexts(places, asked);
+  return sentences.map((sentence, at) => {
+    const [own, context] = [places[at], contexts[at]];
+    return own === undefined || context === undefined ? [] : rulesBroken(sentence, own, context);
+  });
 }
 
-/**
- * The rules of plain advice that a sentence breaks: an instruction to stop, change or swap a medicine, or to eat nothing for
- * days, from its beginning to its end without another word. What is denied, supposed, told of others, quoted, followed by what comes of it
- * or left to a professional is none. "Your dose" is one of a medicine where the sentence names one, or what was asked does (`isOfMedicine`).
- */
-export function plainAdvice(sentence: SentenceFinds, isOfMedicine: boolean): readonly PlainRule[] {
+function rulesBroken(
+  sentence: SentenceFinds,
+  named: PlainPlaces,
+  context: DoseContext,
+): readonly PlainRule[] {
   const { start, end, questions, hits } = sentence;
   const words = sentence.words.slice(start, end);
   const isLeft = hits.has("professional") || (questions.has(end - 1) && !hits.has("offers"));
   if (words.length === 0 || isLeft) return [];
-  const places = withDoses(placesOf(words), words, isOfMedicine);
+  const places = withMeantMedicine(named, words, context);
   const begun = beginnings(words, places);
   const isSaid = (at: number) =>
     words[at]?.quoted === false &&
@@ -64,45 +60,12 @@ export function plainAdvice(sentence: SentenceFinds, isOfMedicine: boolean): rea
   return PLAIN_RULES.filter(({ orders }) => orders.some(isBroken));
 }
 
-/** Where each cue stands: the ends of its finds, by where they begin. */
-type Places = ReadonlyMap<PlainCue, ReadonlyMap<number, readonly number[]>>;
-
-function placesOf(words: readonly Token[]): Places {
-  const places = new Map<PlainCue, Map<number, number[]>>();
-  for (const { meaning, start, end } of built().findAll(words).hits) {
-    const known = places.get(meaning) ?? new Map<number, number[]>();
-    known.set(start, [...(known.get(start) ?? []), end]);
-    places.set(meaning, known);
-  }
-  return places;
-}
-
-/** Whether a text names a medicine. */
-export function namesMedicine({ words }: ReadText): boolean {
-  return placesOf(words).has("medicine");
-}
-
-/** Where "your dose" is one of a medicine, it is told of as one. */
-function withDoses(places: Places, words: readonly Token[], isOfMedicine: boolean): Places {
-  const doses = places.get("yourDose");
-  const medicines = places.get("medicine");
-  if (doses === undefined || (medicines === undefined && !isOfMedicine)) return places;
-  const times = places.get("timeOfDose");
-  const isOther = [...(places.get("otherDose")?.keys() ?? [])].some((at) => !times?.has(at));
-  const yours = [...doses].filter(([at]) =>
-    words.slice(Math.max(0, at - MOST_BEFORE_DOSE), at).some(({ text }) => text === "your"),
-  );
-  return isOther
-    ? places
-    : new Map([...places, ["medicine", new Map([...yours, ...(medicines ?? [])])]]);
-}
-
-function endsOf(places: Places, cue: PlainCue, at: number): readonly number[] {
+function endsOf(places: PlainPlaces, cue: PlainCue, at: number): readonly number[] {
   return places.get(cue)?.get(at) ?? [];
 }
 
 /** How an instruction may have begun up to each word: with its clause, or with "you can". */
-function beginnings(words: readonly Token[], places: Places): Uint8Array {
+function beginnings(words: readonly Token[], places: PlainPlaces): Uint8Array {
   const begun = new Uint8Array(words.length + 1);
   const add = (at: number, ways: number) => {
     begun[at] = (begun[at] ?? 0) | ways;
@@ -122,7 +85,7 @@ function walk(
   steps: readonly PlainCue[],
   ways: number,
   from: number,
-  places: Places,
+  places: PlainPlaces,
 ): readonly number[] {
   return steps.reduce<readonly number[]>(
     (open, step, index) => {
@@ -139,7 +102,7 @@ function walk(
 }
 
 /** Where a step ends that comes next, or after words that belong to what it is done to. */
-function ahead(from: number, step: PlainCue, places: Places): readonly number[] {
+function ahead(from: number, step: PlainCue, places: PlainPlaces): readonly number[] {
   const seen = new Set([from]);
   const found = new Set<number>();
   for (const at of seen) {
@@ -151,7 +114,7 @@ function ahead(from: number, step: PlainCue, places: Places): readonly number[] 
 }
 
 /** Whether an instruction is over at a word, or goes on in a way that leaves it as it is. */
-function mayEnd(from: number, words: readonly Token[], places: Places): boolean {
+function mayEnd(from: number, words: readonly Token[], places: PlainPlaces): boolean {
   const seen = new Set([from]);
   for (const at of seen) {
     if (words[at]?.clause !== words[at - 1]?.clause) return true;
@@ -162,7 +125,7 @@ function mayEnd(from: number, words: readonly Token[], places: Places): boolean 
 }
 
 /** Whether something before it takes it back, or something behind it tells what comes of it. */
-function isTakenBack(from: number, until: number, places: Places): boolean {
+function isTakenBack(from: number, until: number, places: PlainPlaces): boolean {
   const isBefore = [...(places.get("unsaid")?.keys() ?? [])].some((at) => at < from);
   return isBefore || [...(places.get("consequence")?.keys() ?? [])].some((at) => at >= until);
 }

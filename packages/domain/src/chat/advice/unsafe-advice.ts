@@ -5,6 +5,7 @@ import type { AdviceFacts } from "./advice-features.ts";
 import { AdviceFinder, type AdviceHit, type FoundAdvice } from "./advice-finder.ts";
 import type { AdvicePattern, AdviceRule, PersonFact } from "./advice-rule.ts";
 import { ADVICE_CONCEPTS, ADVICE_RULES } from "./advice-subjects.ts";
+import type { AskedDose } from "./meant-medicine.ts";
 
 /** A sentence that advises what must not be advised to this person, and by which rules. */
 export type UnsafeAdvice = { readonly sentence: Sentence; readonly rules: readonly AdviceRule[] };
@@ -16,8 +17,8 @@ export type AdvisedPerson = {
   readonly weighed: AdviceFacts;
   /** Concepts found in what the person wrote. */
   readonly asked: ReadonlySet<string>;
-  /** Whether what they asked names a medicine. */
-  readonly asksOfMedicine: boolean;
+  /** What "your dose" may stand for, by what they asked and take. */
+  readonly dose: AskedDose;
   /** The words by which their medicines are called, each with the concept it stands for. */
   readonly named: ReadonlyMap<string, string>;
 };

@@ -13,7 +13,7 @@ function rulesIn(reply: string, ...facts: readonly PersonFact[]): readonly strin
   const text = read(reply);
   const weighed = { person: [], message: [], asked: [] };
   const known = { facts: new Set(facts), weighed, asked: new Set<string>(), named: new Map() };
-  const person = { ...known, asksOfMedicine: false };
+  const person = { ...known, dose: { asked: [], asksOfMedicine: false, takesMedicine: false } };
   const found = findAdvice(text);
   const sentences = findsBySentence(found, textLines(text));
   return unsafeAdvice(sentences, found, person, () => false).flatMap(({ rules }) =>

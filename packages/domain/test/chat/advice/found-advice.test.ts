@@ -117,7 +117,13 @@ describe("of a reply", () => {
     const weighed = { person: [], message: [], asked: [] };
     const known = facts.split(",").filter((fact) => fact !== "") as PersonFact[];
     const asked = new Set<string>();
-    const person = { facts: new Set(known), weighed, asked, named, asksOfMedicine: false };
+    const person = {
+      facts: new Set(known),
+      weighed,
+      asked,
+      named,
+      dose: { asked: [], asksOfMedicine: false, takesMedicine: false },
+    };
     const unsafe = unsafeAdvice(sentences, found, person, () => false);
     expect(said).toEqual(shown);
     expect(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { reviewReply } from "../../../src/chat/review-reply.ts";
+import { aProfile } from "../../support/builders.ts";
 import { contentCheck } from "../../support/check-content.ts";
 import { inBothScripts } from "../../support/traditional.ts";
 import { aPassage, aReplyMaterial } from "../a-reply-material.ts";
@@ -131,13 +132,83 @@ const HARMLESS = [
   "不要做这些事：\n- 停用二甲双胍。\n- 把胰岛素减半。",
 ] as const;
 
+/** Advice on a medicine that only the profile names, or a sentence before. */
+const OF_OWN_MEDICINE = [
+  "Halve your dose.",
+  "Halve your dose before a run.",
+  "You can skip your evening dose on training days.",
+  "Double your dose tonight.",
+  "Skip your next dose.",
+  "I would lower your daily dose this week.",
+  "Stop your tablets for a few days.",
+  "You could leave out your tablets today.",
+  "Halve your morning tablet.",
+  "Skip your injection on race days.",
+  "Your tablets can make you dizzy. Skip them on training days.",
+  "That may come from metformin. You can stop it for a week.",
+  "Metformin can upset the stomach, so you should halve it before a long run.",
+  "Your medicine lowers the pulse. Just stop taking it.",
+  "把剂量减半。",
+  "你可以把药停几天。",
+  "运动日先停药。",
+  "今天别吃药了。",
+  "今天的药减半。",
+  "建议你减少药量。",
+  "跑步前把药停掉。",
+  "你可以少吃一半药。",
+  "二甲双胍会让胃不舒服。你可以把它停掉。",
+  "你的药会让心率变慢。训练日可以停掉它。",
+] as const;
+
+/** What may be said to who takes a medicine. */
+const OF_OTHERS = [
+  "Halve your dose of intervals this week.",
+  "Double your dose of exercise.",
+  "Skip your creatine on rest days.",
+  "For creatine, halve your dose on rest days.",
+  "Creatine needs no loading. Halve your dose on rest days.",
+  "You can stop your vitamin D in summer.",
+  "Three runs are too many this week. Skip one today.",
+  "Your plan has intervals today. Skip it and rest.",
+  "With this, a run is fine. Stop it when you feel dizzy.",
+  "Do not halve your dose.",
+  "Never skip your tablets.",
+  "Ask your doctor before you halve your dose.",
+  "If your doctor says so, halve your dose.",
+  "Take your dose as usual.",
+  "Keep your tablets with you on a run.",
+  "Your dose is between you and your doctor.",
+  "Metformin can upset the stomach. Do not stop it.",
+  "把间歇的剂量减半。",
+  "训练剂量减半。",
+  "肌酸不用冲击期。剂量可以减半。",
+  "休息日可以不吃肌酸。",
+  "不要自行停药。",
+  "按时吃药。",
+  "停药前先问医生。",
+  "停用药膏两天。",
+  "今天的跑步可以停掉。",
+  "剂量由医生决定。",
+] as const;
+
 const QUESTIONS = ["Any tips?", "How can I improve my health?", "有什么建议吗？"] as const;
 
 /** What of a reply is given where the weights object to nothing. */
-function reviewed(text: string, message: string = QUESTIONS[0], passages = [aPassage()]) {
-  return reviewReply({ text, passages }, aReplyMaterial({ message }), contentCheck, (_, all) =>
-    all.map(() => false),
-  );
+function reviewed(
+  text: string,
+  message: string = QUESTIONS[0],
+  passages = [aPassage()],
+  medications: readonly string[] = [],
+) {
+  const profile = aProfile({ medications });
+  const material = aReplyMaterial({ message, profile });
+  return reviewReply({ text, passages }, material, contentCheck, (_, all) => all.map(() => false));
+}
+
+/** Whether it is dropped of a reply to who has these medicines in the profile. */
+function isDropped(text: string, medications: readonly string[], message?: string): boolean {
+  const { rules } = reviewed(text, message, undefined, medications);
+  return rules.includes("reply.medicine-plainly-changed");
 }
 
 describe("plain advice", () => {
@@ -184,6 +255,40 @@ describe("plain advice", () => {
   ] as const)("on a dose is one where a medicine is named: %s (%s)", (text, question, isGiven) => {
     const { rules } = reviewed(text, question);
     expect(rules.includes("reply.medicine-plainly-changed")).toBe(isGiven);
+  });
+
+  it.each(inBothScripts(OF_OWN_MEDICINE))(
+    "on a dose is one where the profile names a medicine: %s",
+    (text) => {
+      expect(isDropped(text, ["metformin"])).toBe(true);
+      expect(isDropped(text, ["Xyzovar 20 mg"], QUESTIONS[2])).toBe(true);
+    },
+  );
+
+  it.each(inBothScripts(OF_OTHERS))("is not what else who takes one is told: %s", (text) => {
+    const { flags, text: given } = reviewed(text, undefined, undefined, ["metformin", "优甲乐"]);
+    expect(flags).toEqual([]);
+    expect(given).toContain(text);
+  });
+
+  it.each([[[]], [["none"]], [["无"]], [["creatine", "vitamin D"]], [["肌酸"]], [["ibuprofen"]]])(
+    "on a dose is none where the profile lists nothing that was prescribed: %j",
+    (medications) => {
+      expect(isDropped("Halve your dose today.", medications)).toBe(false);
+    },
+  );
+
+  it("on a dose is one of the supplement that was asked about", () => {
+    const question = "How much creatine should I take?";
+    expect(isDropped("Halve your dose on rest days.", ["metformin"], question)).toBe(false);
+    expect(isDropped("Halve your metformin.", ["metformin"], question)).toBe(true);
+  });
+
+  it("on it is one of what was asked about, where nothing else was", () => {
+    const text = "You can skip it today.";
+    expect(isDropped(text, ["metformin"], "Do I need my metformin?")).toBe(true);
+    expect(isDropped(text, ["metformin"], "I take metformin. Do I need my run?")).toBe(false);
+    expect(isDropped(text, ["metformin"], "Any tips?")).toBe(false);
   });
 
   it("goes alone, and the rest of a reply stays", () => {
