@@ -5,6 +5,7 @@ import {
   leansOnOwnAge,
   personalAudienceOf,
   personalQueryOf,
+  queryOfAge,
   withAgeNamed,
   withoutDeniedMedicine,
   withoutOpening,
@@ -13,6 +14,7 @@ import {
   withoutOtherValues,
   withoutThoseForOthers,
   withoutThoseOnDenied,
+  withPassagesOfAge,
   withPersonalPassages,
   withSeasonNamed,
   withSubjectNamed,
@@ -61,7 +63,7 @@ export class FindPassages {
     const personalQuery = personalQueryOf(query, audience, language);
     const { ageYears, conditions } = audience;
     const fitting = { language, mayLeave, personConditions: conditionsToFit(query, audience) };
-    const [answers, personal] = await Promise.all([
+    const [found, personal] = await Promise.all([
       this.#retrieve({ ...fitting, query: withAgeNamed(query, ageYears) }),
       personalQuery === undefined
         ? []
@@ -71,9 +73,22 @@ export class FindPassages {
             audience: { ageYears, conditions },
           }),
     ]);
-    const fit = (found: readonly KnowledgePassage[]) =>
+    const ofAge = queryOfAge(found, query, audience, language);
+    const answers =
+      ofAge === undefined
+        ? found
+        : withPassagesOfAge(
+            found,
+            await this.#retrieve({
+              ...fitting,
+              query: read(ofAge),
+              audience: { ageYears, conditions },
+            }),
+            audience,
+          );
+    const fit = (passages: readonly KnowledgePassage[]) =>
       withoutOtherDiabetes(
-        withoutThoseOnDenied(withoutOtherOrgans(found, query), told),
+        withoutThoseOnDenied(withoutOtherOrgans(passages, query), told),
         asked,
         audience.diabetesTypes,
         conditions,

@@ -49,6 +49,24 @@ describe("what is known about a question", () => {
     expect(found.map(({ id }) => id)).toEqual(["balance.en", "walking.en"]);
   });
 
+  it("is looked for once more for the age of the person where what answers is for another", async () => {
+    const ofAge = (id: string, group: "adult" | "older_adult") => ({
+      ...{ ...PASSAGE, id, audience: { ageGroups: [group], conditions: [] } },
+    });
+    const finder = new FindPassages({
+      retrieve: async ({ audience }) => [
+        audience === undefined ? ofAge("adults.en", "adult") : ofAge("older.en", "older_adult"),
+      ],
+    });
+    const query = read("How many minutes are recommended?");
+    const idsFor = async (age: number) =>
+      (await finder.execute({ query, language: "en", person: { age }, mayLeave: false })).map(
+        ({ id }) => id,
+      );
+    expect(await idsFor(76)).toEqual(["older.en"]);
+    expect(await idsFor(40)).toEqual(["adults.en"]);
+  });
+
   it("is looked for once where nothing is special about the person", async () => {
     const { asked, find } = aSearch();
     await find("How do I start walking?", 30);

@@ -116,6 +116,7 @@ export {
 } from "./own-records.ts";
 export { type AskedPace, askedPace } from "./pace/asked-pace.ts";
 export type { PaceSum } from "./pace/pace-sum.ts";
+export { queryOfAge, withPassagesOfAge } from "./passages-of-age.ts";
 export { asksOfOrgan, withoutOtherOrgans } from "./passages-of-organs.ts";
 export { withoutOtherValues } from "./passages-of-values.ts";
 export { withPersonalPassages } from "./personal-passages.ts";

@@ -30,7 +30,8 @@ export type PersonalAudience = {
 
 /** Words of people who ask for themselves. */
 const SPEAKERS = ["i", "me", "my", "myself", "im", "我", "自己", "本人"];
-const AGE_LABELS: Readonly<Partial<Record<AudienceAgeGroup, BilingualText>>> = {
+/** How a query names the ages for which guidance is written apart. */
+export const AGE_LABELS: Readonly<Partial<Record<AudienceAgeGroup, BilingualText>>> = {
   child: { en: "children and adolescents", zh: "儿童和青少年" },
   older_adult: { en: "older adults", zh: "老年人" },
 };
@@ -103,8 +104,8 @@ function asksForThemselves(words: readonly Token[]): boolean {
   return speakers.find(words).length > 0;
 }
 
-/** "Can my husband drink": somebody else is named, and nothing is asked for oneself. */
-function asksForSomebodyElse({ words }: ReadText): boolean {
+/** Whether somebody else is named, and nothing is asked for oneself: "can my husband drink". */
+export function asksForSomebodyElse({ words }: ReadText): boolean {
   others ??= createPhraseFinder<"other" | "unborn">(
     [...phrasesWith(OTHER_PEOPLE, "other" as const), ...phrasesWith(UNBORN, "unborn" as const)],
     { within: "sentence" },

@@ -51,6 +51,20 @@ describe("a question that the passages answer", () => {
     expect(reply).toContain("A hot tub is no place for you now.");
   });
 
+  it("keeps its amounts for who must not exert themselves hard", async () => {
+    const passage = aPassage({
+      summary: "150 minutes of moderate or 75 of vigorous activity a week.",
+      text: "Walk 150 minutes a week or run hard for 75, vigorous minutes count double. More is better.",
+      gentleText: "Walk 150 minutes a week. More is better.",
+    });
+    const limits = { maxIntensity: "moderate", clearance: "none", limits: [] } as const;
+    const question = "How many minutes of walking a week?";
+    const limited = await replyTo(question, { passages: [passage], limits });
+    expect(limited).toContain("Walk 150 minutes a week. More is better.");
+    expect(limited).not.toContain("vigorous");
+    expect(await replyTo(question, { passages: [passage] })).toContain("vigorous");
+  });
+
   it("is answered by the nearest ones, each by its title, where none surely meets it", async () => {
     const question = "Which socks keep my toes dry on wet trails?";
     const near = aPassage({ score: 0.6 });

@@ -73,7 +73,7 @@ function candidatesOf(
   const inSummary = usableBlocks(readingOf(passage).summary, passage, wanted);
   // A summary is told as a whole: its first words ("Yes", "It is not too late") answer by themselves.
   const summary = inSummary.length === 0 ? [] : [blockOf(inSummary.flatMap(({ read }) => read))];
-  const blocks = [...summary, ...usableBlocks(readingOf(passage).text, passage, wanted)];
+  const blocks = [...summary, ...usableBlocks(textFor(passage, wanted), passage, wanted)];
   const words = blocks.map((block) => block.words);
   const rarity = rarityIn(words);
   const relevances = words.map((each) => relevanceOf(each, wanted, rarity));
@@ -114,6 +114,13 @@ function openingOf(shares: readonly number[], textStart: number, { kinds }: Want
   const [ofSummary = 0, ofText = 0] = [shares[0], shares[textStart]];
   const isTextNearer = ofText > ofSummary && ofSummary < LEAST_OF_SUMMARY;
   return isTextNearer && !kinds.has("method") ? textStart : 0;
+}
+
+/** The text of a passage for these limits: without its gentle one, a sentence on all amounts would go with the vigorous one. */
+function textFor(passage: KnowledgePassage, { limits }: Wanted): ReadText {
+  const { gentleText } = passage;
+  const isGentle = limits.maxIntensity !== "vigorous" && gentleText !== undefined;
+  return isGentle ? read(gentleText) : readingOf(passage).text;
 }
 
 /** What may be quoted of a text of the passage. */
