@@ -5,6 +5,7 @@ import {
   leansOnOwnAge,
   personalAudienceOf,
   personalQueryOf,
+  plainComplaint,
   queryOfAge,
   withAgeNamed,
   withoutDeniedMedicine,
@@ -57,7 +58,7 @@ export class FindPassages {
     mayLeave,
   }: PassageQuery): Promise<readonly KnowledgePassage[]> {
     if (told.source === "") return [];
-    const asked = inOneLanguage(withoutOpening(withoutDeniedMedicine(told)));
+    const asked = inOneLanguage(withoutOpening(plainComplaint(withoutDeniedMedicine(told))));
     const audience = personalAudienceOf(person);
     const query = withSubjectNamed(withSugarNamed(withSeasonNamed(asked), audience.diabetesTypes));
     const personalQuery = personalQueryOf(query, audience, language);

@@ -127,6 +127,7 @@ export {
   personalQueryOf,
   withoutThoseForOthers,
 } from "./personal-query.ts";
+export { plainComplaint } from "./plain-complaint.ts";
 export { buildChatPrompt, type ChatPrompt } from "./prompt/build-chat-prompt.ts";
 export { dataBlock } from "./prompt/data-block.ts";
 export { type FactData, factData } from "./prompt/fact-data.ts";

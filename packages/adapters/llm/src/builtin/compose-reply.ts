@@ -3,6 +3,7 @@ import {
   type Intent,
   inOneLanguage,
   type JudgeIntent,
+  plainComplaint,
   type ReplyMaterial,
 } from "@health-exercise/domain/chat";
 import { inCommonWords, type ReadText, read } from "@health-exercise/domain/language";
@@ -61,7 +62,7 @@ export async function composeReply(
   judgeIntent: JudgeIntent,
 ): Promise<ComposedReply> {
   const { writing } = material;
-  const question = inCommonWords(inOneLanguage(material.question));
+  const question = inCommonWords(inOneLanguage(plainComplaint(material.question)));
   const { text, stated } = composed({ ...material, question }, judgeIntent);
   const own = ownTextsOf(material);
   return {

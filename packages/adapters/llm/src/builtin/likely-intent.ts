@@ -2,7 +2,7 @@ import type { Intent, JudgeIntent, ReplyMaterial } from "@health-exercise/domain
 import { type ReadText, read } from "@health-exercise/domain/language";
 import { cueFinder } from "./cues.ts";
 import { isAskedFor } from "./guidance/asked-for.ts";
-import { isForSomethingElse } from "./other-meanings.ts";
+import { isForSomethingElse, tellsOfComplaint } from "./other-meanings.ts";
 import { ASKING_CUES, COMPLAINT_CUES, CORRECTION_CUES } from "./question-cues.data.ts";
 import { asksWhich } from "./question-reading.ts";
 import { readWish } from "./workouts/read-wish.ts";
@@ -25,6 +25,8 @@ const SURE = { chance: 0.97, score: 0.76 } as const;
 const FITS = 0.92;
 /** What seems none of its business goes on from the question before where a passage of this score is on it (design value). */
 const NEAR = 0.6;
+/** A passage of this score is on the complaint that somebody tells (design value). */
+const ON_COMPLAINT = 0.55;
 /** What opens a message before what it asks. */
 const OPENS: ReadonlySet<Intent> = new Set(["acknowledgement", "thanks", "greeting", "chit_chat"]);
 /** People ask in these words too: what the search finds can be meant. */
@@ -143,10 +145,17 @@ export function likelyIntent(
   if (SHARES_WORDS.has(intent) && passages.some(isAskedFor)) return undefined;
   if (goesOnAsking(asked, intent, material)) return undefined;
   if (asksBesideTelling(asked, likely, material)) return undefined;
+  if (intent === "told_fact" && tellsOfComplaint(asked) && passages.some(isOnComplaint))
+    return undefined;
   const least = IS_NONE.has(intent) ? FITS : SURE.score;
   const isFound = passages.some(({ score }) => score >= least);
   if (!isFound || !MAY_ASK.has(intent)) return intent;
   return asksAllTheSame(asked, likely, material) ? undefined : intent;
+}
+
+/** "My knee hurts" is told for what is known of that, more than to be kept in mind. */
+function isOnComplaint({ score }: ReplyMaterial["passages"][number]): boolean {
+  return score >= ON_COMPLAINT;
 }
 
 /** What is told of oneself, or of what was done, may be told for a question that follows. */

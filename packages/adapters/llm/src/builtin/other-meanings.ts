@@ -41,3 +41,8 @@ export function isSpokenToCompanion({ words }: ReadText): boolean {
 export function isFigureOfSpeech(asked: ReadText): boolean {
   return kindsOf(meanings(asked)).has("figure");
 }
+
+/** Whether a part of the body is told to hurt or to make a noise. */
+export function tellsOfComplaint(asked: ReadText): boolean {
+  return kindsOf(meanings(asked)).has("complaint");
+}

@@ -394,11 +394,13 @@ export const COMPLAINT_CUES: CueTable<"complaint"> = {
       "(wont|cant) (go away|get rid|stop|sleep|lose|stick)",
       "(wont|doesnt|isnt|hasnt|not) (budge|budging|move|moving|change|changed|drop|dropped|improve|improving)",
       "(stalled|plateaued|stuck at)",
+      "(knee|knees|hip|hips|ankle|ankles|shoulder|shoulders|elbow|wrist|wrists|back|neck|joints) (crack|cracks|click|clicks|pop|pops)",
       "(keep|kept|always) (quitting|giving up|quit|give up|stopping|failing)",
     ],
     zh: [
       "(怎么办|咋办|咋整|烦死|好烦|困扰|好无聊|太无聊|老是|总是|一直|求助|救命|支招)",
       "(没掉|不掉|没瘦|没变|没动静|没效果|没进步|卡住|不涨|没涨)",
+      "(膝|踝|髋|肩|肘|腕|腰|背|颈|脖子|脖|关节)_(咔咔响|弹响)",
       "(戒不掉|睡不着|减不掉|瘦不下来|坚持不下去|坚持不了|三分钟热度|半途而废|老是放弃|总放弃)",
     ],
   },
