@@ -21,6 +21,7 @@ import { keptSentences, notesTold } from "./notes/tell-notes.ts";
 import { isOffField } from "./off-field.ts";
 import { offerSentences } from "./offer-sentences.ts";
 import { paceTold } from "./pace/tell-pace.ts";
+import { profileTold } from "./profile/tell-profile.ts";
 import { COMPARISON_CUES } from "./question-cues.data.ts";
 import { type QuestionReading, readQuestion, type SmallTalk } from "./question-reading.ts";
 import { FACT_TEXTS } from "./records/fact-texts.data.ts";
@@ -124,6 +125,8 @@ function toldReply(
   asked: ReadText,
   wanted: LikelyIntent,
 ): ComposedReply | undefined {
+  const ofProfile = profileTold(asked, material);
+  if (ofProfile !== undefined) return ofProfile;
   if (material.answer?.kind === "unclear")
     return answeringNothing(FACT_TEXTS[material.language].unclear);
   const isOther = isOffField(asked, wanted, material);

@@ -49,6 +49,7 @@ export const TOPIC_CUES: CueTable<RecordTopic> = {
   weight: {
     en: [
       "what is my weight",
+      "(what is|whats|what are|show me|tell me|know) my (height and weight|weight and height|weight and my height|height and my weight)",
       "whats my weight",
       "what was my weight",
       "how much do i weigh",
@@ -75,6 +76,7 @@ export const TOPIC_CUES: CueTable<RecordTopic> = {
   height: {
     en: [
       "how tall am i",
+      "(what is|whats|what are|show me|tell me|know) my (height and weight|weight and height|weight and my height|height and my weight)",
       "what is my height",
       "whats my height",
       "know my height",

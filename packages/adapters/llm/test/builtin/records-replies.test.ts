@@ -273,7 +273,7 @@ describe("the body", () => {
       "按体重72千克、身高175厘米计算，你的BMI是23.5。单看BMI并不能说明体能好坏。",
     ],
   ])("is told as it is on record: %s", async (question, reply) => {
-    expect(await replyTo(question, { records: someRecords({ profile }) })).toBe(reply);
+    expect(await replyTo(question, { records: someRecords({ profile }) })).toContain(reply);
   });
 
   it.each(["What is my weight?", "How old am I?", "What is my BMI?", "我多高？"])(

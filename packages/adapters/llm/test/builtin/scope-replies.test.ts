@@ -176,6 +176,6 @@ describe("in the units of the profile", () => {
     ["我的体重是多少", "你记录的体重是145.5磅。"],
     ["what is my weight in kg", "Your weight on record is 66 kg."],
   ])("the body is told too, unless others are named: %s", async (question, reply) => {
-    expect(await replyTo(question, { records: measured, profile })).toBe(reply);
+    expect(await replyTo(question, { records: measured, profile })).toContain(reply);
   });
 });

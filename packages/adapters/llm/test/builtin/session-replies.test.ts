@@ -209,7 +209,7 @@ describe("what the profile holds", () => {
     ["我有几重", "你记录的体重是68千克。"],
     ["我几高", "你记录的身高是172厘米。"],
   ])("is told where nothing else is said: %s", async (question, reply) => {
-    expect(await replyTo(question, { records, profile })).toBe(reply);
+    expect(await replyTo(question, { records, profile })).toContain(reply);
   });
 
   it.each(["how do i lose my weight", "我的体重太重了怎么减"])(

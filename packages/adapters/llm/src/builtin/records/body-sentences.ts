@@ -26,6 +26,15 @@ export function bodySentences(
     : [sentence];
 }
 
+/** Whether a measure of the body stands in the profile. */
+export function isBodyKnown(
+  topic: BodyTopic,
+  records: OwnRecords,
+  writing: UnitsAndLanguage,
+): boolean {
+  return measureOf(topic, records.body, writing) !== undefined;
+}
+
 function measureOf(
   topic: BodyTopic,
   { ageYears, heightCm, weightKg, restingHeartRateBpm }: OwnRecords["body"],

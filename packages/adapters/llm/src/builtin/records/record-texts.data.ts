@@ -21,6 +21,7 @@ export type RecordTexts = {
     Record<"weight" | "height" | "age" | "restingHeartRate" | "bmi", string>
   >;
   readonly bmiOfChildren: string;
+  readonly changeInProfile: string;
   readonly decision: string;
 };
 
@@ -58,6 +59,7 @@ export const RECORD_TEXTS: Readonly<Record<TextLanguage, RecordTexts>> = {
         "For your BMI I need your weight and height, and they are not both on record. You can add them " +
         "to your profile.",
     },
+    changeInProfile: "You can change that in your profile.",
     bmiOfChildren: "Under 18 it is read by age: please ask a doctor what it means.",
     decision:
       "Whether to exercise today: if you slept well and feel fit, go ahead at a pace that feels " +
@@ -92,6 +94,7 @@ export const RECORD_TEXTS: Readonly<Record<TextLanguage, RecordTexts>> = {
       restingHeartRate: "没有你的静息心率记录，可以在个人资料里补充。",
       bmi: "计算BMI需要体重和身高，目前记录不全，可以在个人资料里补充。",
     },
+    changeInProfile: "可以在个人资料里修改。",
     bmiOfChildren: "未满18岁要按年龄判断，请向医生了解它的含义。",
     decision:
       "今天要不要运动：如果睡得好、精神不错，就按舒服的节奏动一动；如果生病、疼痛或很疲惫，休息一天更好。",
