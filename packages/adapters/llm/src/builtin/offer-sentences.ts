@@ -32,11 +32,15 @@ export function offerSentences({
     return [records.lastSession === null ? texts.no_feedback : texts.other_feedback];
   // Ending a session and speaking of it are offered together.
   if (kinds.has("finish_session")) kinds.delete("give_feedback");
-  return [...kinds].filter(isOffer).map((kind) => {
+  const isOpenEnded = actions.some(
+    (action) => action.kind === "log_session" && action.session.sportEnd === null,
+  );
+  const offers = [...kinds].filter(isOffer).map((kind) => {
     const of = actions.filter((action) => kindOf(action) === kind);
     const what = of.map(({ label }) => quotedName(label.replace(KIND, ""), language) ?? "");
     return filled(texts[kind], { what: what.filter((each) => each !== "").join(", ") });
   });
+  return isOpenEnded ? [...offers, texts.ask_length] : offers;
 }
 
 /** Whether somebody asks to begin another session than the one under way. */

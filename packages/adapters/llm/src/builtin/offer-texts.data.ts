@@ -3,6 +3,7 @@ import type { TextLanguage } from "@health-exercise/domain/language";
 
 export type OfferKind =
   | "log_session"
+  | "ask_length"
   | "start_session"
   | "finish_session"
   | "finish_first"
@@ -19,6 +20,7 @@ export type OfferKind =
 export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKind, string>>>> = {
   en: {
     log_session: "Nice! {what}: one tap below adds it to your records.",
+    ask_length: "How long was it? Tell me, and it is offered with its length.",
     start_session: "Ready when you are: one tap below starts the session.",
     finish_session: "Good work! One tap below ends the session, and another says how it went.",
     finish_first:
@@ -40,6 +42,7 @@ export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKin
   },
   zh: {
     log_session: "做得好！{what}：点一下下面的按钮，就能记入你的运动记录。",
+    ask_length: "运动了多久？告诉我，就连时长一起记。",
     start_session: "准备好就开始吧：点一下下面的按钮，这次运动就开始计时。",
     finish_session: "辛苦了！点一下下面的按钮就能结束这次运动，也可以说说感受。",
     finish_first: "{session}同一时间只能有一次：点一下下面的按钮结束它，就可以开始新的一次。",

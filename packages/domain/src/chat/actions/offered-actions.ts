@@ -1,11 +1,9 @@
-import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { instantAt } from "../../shared/local-date.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { TimeZone } from "../../shared/time-zone.ts";
 import type { OpenSportLog } from "../../sport/sport-log.ts";
 import { MAX_DURATION_MILLISECONDS } from "../../sport/sport-log-limits.ts";
-import { readRecordActivities } from "../records/read-record-activities.ts";
 import { labelOf } from "./action-label.ts";
 import { ACTION_LABELS } from "./action-labels.data.ts";
 import type { ActionMaterial } from "./action-material.ts";
@@ -20,6 +18,7 @@ import type { OfferedAction } from "./chat-action.ts";
 import { correctedSessions, toldBefore } from "./corrected-sessions.ts";
 import { feedbackActions, type Rating } from "./feedback-action.ts";
 import { goalAction } from "./goal-action.ts";
+import { familiesOf, isLogged } from "./is-logged.ts";
 import { logAction } from "./log-action.ts";
 import { asksToEndPause, pauseAction } from "./pause-action.ts";
 import { wishedAlone } from "./plainly-asked.ts";
@@ -67,7 +66,10 @@ function sessionActions(
     session.day === today &&
     isOfKind(session, openSession) &&
     !endedBefore(session, openSession.sportStart, timeZone);
-  const others = told.filter((session) => !isOpenOne(session));
+  const isAsked = meant(reading, "log").length > 0 || meant(reading, "logLength").length > 0;
+  const others = told.filter(
+    (session) => !isOpenOne(session) && (isAsked || !isLogged(session, reading, material)),
+  );
   const logs = others.map((session) => logAction(session, rating, material));
   const finishes = told.some(isOpenOne) || (told.length === 0 && asksToFinish(reading));
   if (openSession !== null && finishes)
@@ -115,9 +117,7 @@ function asksForScheme(reading: ActionReading): boolean {
 
 /** Whether what is told may be the session under way; one without a known kind may be any. */
 function isOfKind({ families }: ToldSession, { sportName }: OpenSportLog): boolean {
-  const open = readRecordActivities(read(sportName)).flatMap(
-    ({ activity }) => activity?.families ?? [],
-  );
+  const open = familiesOf(sportName);
   return families.length === 0 || open.length === 0 || families.some((each) => open.includes(each));
 }
 
