@@ -12,6 +12,7 @@ import {
   type RecordFacts,
   type ReplyMaterial,
   recordFacts,
+  tellsLoggedSession,
   withToldAge,
   withToldConditions,
 } from "@health-exercise/domain/chat";
@@ -141,6 +142,7 @@ export class GatherMaterial {
     const actions = await this.#lane.run(turnOf(asked), () =>
       takenInTurn(offeredActionsInSteps(offered), this.#letPass),
     );
+    const isLoggedAlready = actions.length === 0 && tellsLoggedSession(offered);
     const { answers } = this.#sources;
     const lookUp: LookUpRecords = (request) =>
       this.#lane.runShort(turnOf(asked), () => lookUpRecords(request, asked, profile, answers));
@@ -149,7 +151,7 @@ export class GatherMaterial {
     const looking = { lookUp, factsOf };
     return {
       kind: "question",
-      material: { ...material, actions },
+      material: { ...material, actions, isLoggedAlready },
       mayLeave,
       openMatter,
       ...looking,

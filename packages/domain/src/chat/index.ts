@@ -14,6 +14,7 @@ export {
   asksForEndOfPause,
   asksForTotals,
   offeredActionsInSteps,
+  tellsLoggedSession,
 } from "./actions/offered-actions.ts";
 export { asksToStart } from "./actions/start-action.ts";
 export {

@@ -57,4 +57,6 @@ export type ReplyMaterial = {
   readonly cautions: readonly PolicyFinding[];
   /** What the person is offered to do beside the reply: nothing of it is done. */
   readonly actions: readonly OfferedAction[];
+  /** Whether it tells of a session that is on record already, and nothing is offered. */
+  readonly isLoggedAlready?: boolean;
 };

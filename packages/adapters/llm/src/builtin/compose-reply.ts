@@ -20,6 +20,7 @@ import { asks, judged, type LikelyIntent, likelyIntent, surelyAsks } from "./lik
 import { keptSentences, notesTold } from "./notes/tell-notes.ts";
 import { isOffField } from "./off-field.ts";
 import { offerSentences } from "./offer-sentences.ts";
+import { OFFER_TEXTS } from "./offer-texts.data.ts";
 import { paceTold } from "./pace/tell-pace.ts";
 import { profileTold } from "./profile/tell-profile.ts";
 import { COMPARISON_CUES } from "./question-cues.data.ts";
@@ -80,6 +81,10 @@ function composed(material: ReplyMaterial, judgeIntent: JudgeIntent): ComposedRe
   const careful = carefulReply(material);
   if (careful !== undefined) return careful;
   const offers = needsCare(material) ? [] : offerSentences(material);
+  const isToldAgain =
+    offers.length === 0 && material.isLoggedAlready === true && material.answer === null;
+  if (isToldAgain && !needsCare(material) && !asks(question))
+    return answeringNothing(OFFER_TEXTS[language].logged_already, true);
   if (offers.length === 0) return answered(material, askingPartOf(question), judgeIntent);
   // "Can you pause my training from Monday?" names no day that is asked about.
   const isForPause = material.actions.every(({ kind }) => kind === "set_pause");

@@ -4,6 +4,7 @@ import type { TextLanguage } from "@health-exercise/domain/language";
 export type OfferKind =
   | "log_session"
   | "ask_length"
+  | "logged_already"
   | "start_session"
   | "finish_session"
   | "finish_first"
@@ -20,6 +21,7 @@ export type OfferKind =
 export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKind, string>>>> = {
   en: {
     log_session: "Nice! {what}: one tap below adds it to your records.",
+    logged_already: "Well done! That one is on your records already.",
     ask_length: "How long was it? Tell me, and it is offered with its length.",
     start_session: "Ready when you are: one tap below starts the session.",
     finish_session: "Good work! One tap below ends the session, and another says how it went.",
@@ -42,6 +44,7 @@ export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKin
   },
   zh: {
     log_session: "做得好！{what}：点一下下面的按钮，就能记入你的运动记录。",
+    logged_already: "做得好！这次已经在你的运动记录里了。",
     ask_length: "运动了多久？告诉我，就连时长一起记。",
     start_session: "准备好就开始吧：点一下下面的按钮，这次运动就开始计时。",
     finish_session: "辛苦了！点一下下面的按钮就能结束这次运动，也可以说说感受。",

@@ -54,6 +54,15 @@ export function* offeredActionsInSteps(material: ActionMaterial): Steps<readonly
   return actions.filter((action) => action !== undefined);
 }
 
+/** Whether a message tells of a session that is on record already. */
+export function tellsLoggedSession(material: ActionMaterial): boolean {
+  if (material.records.lastSession === null) return false;
+  const reading = readActionCues(material.question);
+  return toldSessions(reading, whenOf(material)).some((session) =>
+    isLogged(session, reading, material),
+  );
+}
+
 function sessionActions(
   reading: ActionReading,
   told: readonly ToldSession[],
