@@ -10,7 +10,8 @@ export const COMPLAINT_WORDS: Readonly<
     | "ends"
     | "senses"
     | "rattles"
-    | "laughs",
+    | "laughs"
+    | "mine",
     readonly string[]
   >
 > = {
