@@ -15,7 +15,7 @@ import { isAskedFor } from "./guidance/asked-for.ts";
 import { askingPartOf } from "./guidance/asking-part.ts";
 import { contentWordsOf, weightOf } from "./guidance/content-words.ts";
 import { inWriting, ownTextsOf, quotedInWriting } from "./in-writing.ts";
-import { replyToIntent } from "./intent-reply.ts";
+import { INTENT_OF_TALK, replyToIntent } from "./intent-reply.ts";
 import { asks, judged, type LikelyIntent, likelyIntent, surelyAsks } from "./likely-intent.ts";
 import { keptSentences, notesTold } from "./notes/tell-notes.ts";
 import { isOffField } from "./off-field.ts";
@@ -24,7 +24,7 @@ import { OFFER_TEXTS } from "./offer-texts.data.ts";
 import { paceTold } from "./pace/tell-pace.ts";
 import { profileTold } from "./profile/tell-profile.ts";
 import { COMPARISON_CUES } from "./question-cues.data.ts";
-import { type QuestionReading, readQuestion, type SmallTalk } from "./question-reading.ts";
+import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import { FACT_TEXTS } from "./records/fact-texts.data.ts";
 import { replyFromKnowledge } from "./reply-from-knowledge.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
@@ -34,13 +34,6 @@ import { talkReply, tellsOfSkipping } from "./talk-reply.ts";
 import { readWish } from "./workouts/read-wish.ts";
 import { wishedTraining } from "./workouts/training-wish.ts";
 
-const INTENT_OF_TALK: Readonly<Record<Exclude<SmallTalk, "feeling">, Intent>> = {
-  greeting: "greeting",
-  thanks: "thanks",
-  goodbye: "goodbye",
-  about: "companion",
-  achievement: "achievement",
-};
 /** So surely has a message that tells something to wish for a session beside (design value). */
 const WISHED = 0.7;
 /** A passage of this score is on what is asked, where hardly a session is wished for (design value). */

@@ -8,8 +8,18 @@ import type { ReadText, TextLanguage } from "@health-exercise/domain/language";
 import { type AnsweredIntent, INTENT_TEXTS } from "./intent-texts.data.ts";
 import { asks } from "./likely-intent.ts";
 import { isFigureOfSpeech, isSpokenToCompanion } from "./other-meanings.ts";
+import type { SmallTalk } from "./question-reading.ts";
 import { quotedName } from "./records/amounts.ts";
 import { filled } from "./texts.ts";
+
+/** What small talk is answered as. */
+export const INTENT_OF_TALK: Readonly<Record<Exclude<SmallTalk, "feeling">, Intent>> = {
+  greeting: "greeting",
+  thanks: "thanks",
+  goodbye: "goodbye",
+  about: "companion",
+  achievement: "achievement",
+};
 
 /** A longer name is cut (design value). */
 const LONGEST_NAME = 30;

@@ -9,6 +9,8 @@ const KINDS =
 const FORMS = "(medicine|medication|med|meds|tablet|pill|capsule|injection|inhaler|drug|dose)";
 const TRAINING_DAYS =
   "(run|running|training|rest|workout|race|exercise|gym|sport|sports|hot|busy|match|game|swim|cycling) days";
+const AROUND =
+  "(before|after|on|during|for|until|ahead of) (a|an|your|the|each|every|any|) (long|hard|easy|short|)";
 const DAYS =
   "(<2-60>|two|three|four|five|six|seven|ten|several|a few|a couple of) (full |whole |entire |straight |)days";
 
@@ -120,7 +122,7 @@ export const PLAIN_WORDS = {
   ],
   /** Training that says when. */
   aroundTraining: [
-    "(before|after|on|during|for|until|ahead of) (a|an|your|the|each|every|any|) (long|hard|easy|short|) (interval|training|workout|exercise|run|ride|walk|swim|race|session)",
+    `${AROUND} (interval|training|workout|exercise|run|ride|walk|swim|race|session)`,
     "(训练|运动|锻炼|跑步|骑行|游泳|步行|走路|比赛|间歇)(日|前|后|时|期间|当天|那天|的时候|的日子|之前|之后)",
   ],
   /** Of these it is a dose as well. */
