@@ -8,7 +8,8 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
     en: [
       "(i|ill|just|often|usually) (never|dont|do not|wont|will not|no longer) (take|use|inject) (my|any of my) (insulin|inhaler|metformin|statin|statins)",
       "(i|ill|just|often|usually) (never|dont|do not|wont|will not|no longer) (take|use) (my|any of my) (heart |daily |thyroid |)(pill|pills|tablets|meds)",
-      "(i|ill|just|often|usually) (never|dont|do not|wont|will not|no longer) (take|use) (my|any of my) (blood pressure|bp|asthma|diabetes) (pill|pills|tablets)",
+      "(i|ill|just|often|usually) (never|dont|do not|wont|will not|no longer) (take|use) (my|any of my) (blood pressure|bp) (pill|pills|tablets)",
+      "(i|ill|just|often|usually) (never|dont|do not|wont|will not|no longer) (take|use) (my|any of my) (asthma|diabetes) (pill|pills|tablets)",
       "(i|ill|just|often|usually) (never|dont|do not|wont|will not|no longer) (take|use) (my|any of my) (blood pressure|bp|asthma|diabetes) (meds|medicine)",
       "(i|ill|just|often|usually) (never|dont|do not|wont|will not|no longer) (take|use) (my|any of my) (medicine|medication|beta blocker|blood thinner)",
       "(i|ill|just|often|usually) (never|dont|do not|wont|will not|no longer) (take|use) (my|any of my) (beta blockers|blood thinners|antidepressants)",

@@ -4,10 +4,12 @@
  */
 export const QUESTION_OPENINGS: readonly string[] = [
   "(so |and |also |btw |then |)(how many|how much|how far|how fast|how long|how often|how big|how heavy)",
-  "(so |and |also |btw |then |)(what|whats|which) (is|are|was|were|should|shall|do|does|did|can|could|would|will|a|the|my|to|kind|sort|time|pace|weight|speed|day|shoes|shoe|gear|exercise+|workout+|plan)",
+  "(so |and |also |btw |then |)(what|whats|which) (is|are|was|were|should|shall|do|does|did|can|could|would|will|a|the|my|to)",
+  "(so |and |also |btw |then |)(what|whats|which) (kind|sort|time|pace|weight|speed|day|shoes|shoe|gear|exercise+|workout+|plan)",
   "(so |and |also |btw |then |)(when|where|whens|wheres) (is|are|was|should|shall|do|does|did|can|could|will|to|my|the)",
   "(so |and |also |btw |then |)how (do|does|did|should|shall|can|could|would|to) (i|we|you|my|the|it|this|set|log|add|change|get)",
-  "(so |and |also |btw |then |)(should|shall|can|could|may|am|do|did) (i|we) (eat|drink|have|wear|run|go|do|log|join|still|also|buy|use|change|get|take|reach|make)",
+  "(so |and |also |btw |then |)(should|shall|can|could|may|am|do|did) (i|we) (eat|drink|have|wear|run|go|do|log|join|still)",
+  "(so |and |also |btw |then |)(should|shall|can|could|may|am|do|did) (i|we) (also|buy|use|change|get|take|reach|make)",
   "(so |and |also |btw |then |)(tell|show|give|remind) me",
   "多少",
   "几 (点|公 里|次|步|天|组|分 钟|个|千 米|时|号|杯)",

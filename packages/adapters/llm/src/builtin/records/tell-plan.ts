@@ -92,7 +92,7 @@ export function streakSentence({ query, days }: FactOf<"streak">, { language }: 
     ofKind: named === null ? "" : filled(CHOICE_TEXTS[language].ofKind, { activity }),
   };
   if (query.metric === "longest_streak") return filled(texts.longestStreak, values);
-  return days === 0 ? texts.noStreak : filled(texts.streak, values);
+  return filled(days === 0 ? texts.noStreak : texts.streak, values);
 }
 
 /** In how many weeks the recommended amount was reached. */
