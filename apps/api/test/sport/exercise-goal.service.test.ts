@@ -127,6 +127,20 @@ describe("contract: goals", () => {
     }
   });
 
+  it("count a type that is stated as a name in any language for its category, as the history and chat do", async () => {
+    const person = await service.person();
+    for (const [hour, exercise_type] of ["跑步", "jogging", "running", "游泳"].entries()) {
+      const session = aSession(hour, 30, { sport_name: "Evening", exercise_type });
+      await person.post("/api/sport/log", { ...session, distance_m: 5000 });
+    }
+    const goal = { metric: "distance_m", target: 30_000, activity: "running" };
+    expect(await progressOf(person, goal)).toMatchObject({ value: 15_000 });
+    const history = await person.get("/api/sport/history?exercise_type=running");
+    expect(history.body).toMatchObject({ total_count: 3, distance_m: 15_000 });
+    const said = await person.post("/api/chat/message", { message: "这周跑步多少公里？" });
+    expect(said.body.content).toContain("15公里");
+  });
+
   it("expect nothing of paused days", async () => {
     const pauses = (from: number, to: number | null) => [
       {

@@ -1,4 +1,9 @@
-import { type DistanceTotals, isCategoryType, labelsOfType } from "@health-exercise/domain/sport";
+import {
+  type DistanceTotals,
+  isCategoryType,
+  labelsOfType,
+  type SessionLabel,
+} from "@health-exercise/domain/sport";
 import {
   addDays,
   type LocalDate,
@@ -63,22 +68,28 @@ export class ListSportHistory {
   }
 
   /**
-   * Of which type logs are is known of each for a category; for any other name what the logs are called is read, unless that
-   * is more than anybody thinks of: then the stated type alone decides.
+   * What the logs are called is read, unless that is more than anybody thinks of: then the counted type alone decides, as it
+   * does for a category where no other type that is stated means it: the sums of a person with many logs are by counted type.
    */
   async #ofType(
     userId: UserId,
     chosen: Pick<SportLogFilter, "started" | "excludeCustom">,
     exerciseType: string | undefined,
   ): Promise<Pick<SportLogFilter, "exerciseType" | "labels">> {
-    if (exerciseType === undefined || isCategoryType(exerciseType)) return { exerciseType };
+    if (exerciseType === undefined) return {};
     const labels = await this.#logs.listLogLabels(userId, chosen, MOST_LABELS + 1);
     if (labels.length > MOST_LABELS) return { exerciseType };
     const { all } = await readSessionLabels(labels, [], this.#timer);
-    return { labels: labelsOfType(all, exerciseType) };
+    const found = labelsOfType(all, exerciseType);
+    const isCounted = isCategoryType(exerciseType) && found.every(statesNoOtherType);
+    return isCounted ? { exerciseType } : { labels: found };
   }
 
   async #timeZoneOf({ userId, timeZone }: SportHistoryInput): Promise<TimeZone> {
     return timeZone ?? (await this.#profiles.findProfile(userId))?.timeZone ?? UTC;
   }
+}
+
+function statesNoOtherType({ exerciseType }: SessionLabel): boolean {
+  return exerciseType === null || isCategoryType(exerciseType);
 }

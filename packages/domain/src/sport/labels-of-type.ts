@@ -10,22 +10,29 @@ import { isCategoryType, isSameType } from "./session-type.ts";
 
 /**
  * Those of `labels` whose sessions are of the type asked for, for a goal as in the history. Of a category are those that state
- * it, and where none is stated those whose name means it. Of any other name are those that state it, those whose stated type
- * means it, and where a session states none, a mere category or what the catalogue does not know, those whose name means it.
+ * it, or a type that means an activity of it ("跑步" for `running`), and where none is stated, or one that the catalogue does not
+ * know, those whose name means it. Of any other name are those that state it, those whose stated type means it, and where a
+ * session states none, a mere category or what the catalogue does not know, those whose name means it.
  */
 export function labelsOfType(
   labels: readonly ReadSessionLabel[],
   asked: string,
 ): ReadSessionLabel[] {
   if (isCategoryType(asked)) {
-    return labels.filter((label) =>
-      isSameType(label.exerciseType ?? cataloguedSession(label).matchedCategoryId, asked),
-    );
+    return labels.filter((label) => isSameType(categoryOf(label), asked));
   }
   const activity = recordActivityNamed(asked);
   return labels.filter(
     (label) => isSameType(label.exerciseType, asked) || isMeant(label, activity),
   );
+}
+
+function categoryOf(label: ReadSessionLabel): string | null {
+  const { sportName, exerciseType, typeFamilies } = label;
+  if (exerciseType === null) return cataloguedSession(label).matchedCategoryId;
+  if (isCategoryType(exerciseType)) return exerciseType;
+  const decides = typeFamilies.length === 0 ? sportName : exerciseType;
+  return cataloguedSession({ sportName: decides, exerciseType: null }).matchedCategoryId;
 }
 
 function isMeant(label: ReadSessionLabel, activity: RecordActivity): boolean {

@@ -164,6 +164,15 @@ describe("a goal", () => {
     expect(names("RUNNING")).toEqual(["Morning run", "Lunch"]);
     expect(names("cycling")).toEqual(["Parkrun"]);
     expect(names("Swimming")).toEqual(["Lengths", "Evening swim", "游泳", "Thursday"]);
-    expect(names("water_activities")).toEqual(["Evening swim"]);
+    expect(names("water_activities")).toEqual(["Lengths", "Evening swim", "游泳", "Thursday"]);
   });
+
+  it.each(["跑步", "慢跑", "Run", "trail running", "跑步機", "RUNNING"])(
+    "counts a session whose stated type is %s for the category of it, in any language",
+    (exerciseType) => {
+      const label = readSessionLabel({ sportName: "Evening", exerciseType });
+      expect(labelsOfType([label], "running")).toEqual([label]);
+      expect(labelsOfType([label], "bicycling")).toEqual([]);
+    },
+  );
 });
