@@ -1,4 +1,5 @@
 import {
+  mayAskAhead,
   mayNameSessions,
   profileOfAge,
   type RecordAnswer,
@@ -14,7 +15,7 @@ import type { AnswerRecordQuery } from "../sport/answer-record-query.ts";
 import type { AskedMessage } from "./asked-message.ts";
 import type { CheckedMessage } from "./checked-message.ts";
 
-type Answers = Pick<AnswerRecordQuery, "execute" | "executeAll" | "sessionNames">;
+type Answers = Pick<AnswerRecordQuery, "execute" | "executeAll" | "sessionNames" | "hasPlan">;
 
 /** What a message asks of the records, or of what is recommended at the age of who asks; null where it asks for neither. */
 export async function recordsAsked(
@@ -69,7 +70,10 @@ async function recordsAskedIn(
     const spokenOf = sessionsSpokenOf(question, history, { names, today });
     const sessions =
       spokenOf.length === 0 ? [] : await answers.executeAll(userId, profile, spokenOf, now);
-    const known = { pauses: profile?.pauses, sessions, names };
+    const hasPlan = mayAskAhead(question, history, today)
+      ? { hasPlan: await answers.hasPlan(userId) }
+      : {};
+    const known = { pauses: profile?.pauses, sessions, names, ...hasPlan };
     const asked = recordQuestionIn(question, history, today, known);
     if (asked !== null) return asked;
   }

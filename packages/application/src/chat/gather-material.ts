@@ -52,7 +52,7 @@ export type MaterialSources = {
   readonly messages: Pick<ChatMessageRepository, "listRecentTurns">;
   readonly notes: Pick<ChatNoteRepository, "listChatNotes">;
   readonly records: Pick<ReadOwnRecords, "execute" | "totals">;
-  readonly answers: Pick<AnswerRecordQuery, "execute" | "executeAll" | "sessionNames">;
+  readonly answers: Pick<AnswerRecordQuery, "execute" | "executeAll" | "sessionNames" | "hasPlan">;
   readonly passages: Pick<FindPassages, "execute">;
   /** Whether what somebody of this profile writes, and their records, may go to services outside. */
   readonly allowsExternalModel: (profile: Profile | null) => boolean;

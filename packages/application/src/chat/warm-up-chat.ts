@@ -76,6 +76,7 @@ const ofNobody: Omit<MaterialSources, "passages"> = {
       answerRecordQuery(query, [], [], recordContext(profile, UTC, now)),
     executeAll: async () => [],
     sessionNames: async () => [],
+    hasPlan: async () => false,
   },
   allowsExternalModel: () => false,
 };

@@ -102,6 +102,12 @@ export class AnswerRecordQuery {
     return [...names];
   }
 
+  /** Whether somebody has an active scheme. */
+  async hasPlan(userId: UserId): Promise<boolean> {
+    const schemes = await this.#schemes(userId);
+    return schemes.some(({ isActive }) => isActive);
+  }
+
   /** The labels of the days asked about, where any read tells sessions apart by them. */
   async #labels(
     userId: UserId,

@@ -138,6 +138,7 @@ export { ragContextOf } from "./rag-context.ts";
 export type { AskedRecords, RecordAsk, RecordQuestion, Unlogged } from "./records/asked-records.ts";
 export type { KnownOfPerson } from "./records/known-of-person.ts";
 export {
+  mayAskAhead,
   mayNameSessions,
   recordQuestionIn,
   sessionsSpokenOf,

@@ -8,4 +8,6 @@ export type KnownOfPerson = {
   readonly sessions?: readonly RecordFact[];
   /** What they call sessions, of those on record and of those that are planned; needed where `mayNameSessions`. */
   readonly names?: readonly string[];
+  /** Whether a scheme of theirs is active; needed where `mayAskAhead`. */
+  readonly hasPlan?: boolean;
 };

@@ -1,14 +1,9 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
-import { phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
+import { DAYS_PER_WEEK } from "../../shared/durations.ts";
 import { addDays, type LocalDate } from "../../shared/local-date.ts";
 import type { FoundPeriod } from "./found-period.ts";
-
-/** Days to come, by how many days they are away. */
-const DAYS_TO_COME: readonly (readonly [phrase: string, days: number])[] = [
-  ...phrasesWith(["tomorrow", "tomorrows", "明天", "明日", "明早", "明晚"], 1),
-  ...phrasesWith(["day after tomorrow", "后天"], 2),
-];
+import { DAYS_AHEAD } from "./plan-ahead.data.ts";
 
 let finder: PhraseFinder<number> | undefined;
 
@@ -22,10 +17,23 @@ export function plannedDayIn({
   readonly periods: readonly FoundPeriod[];
   readonly today: LocalDate;
 }): LocalDate | null {
-  finder ??= createPhraseFinder(DAYS_TO_COME);
-  const days = finder.find(question.words)[0]?.values[0];
-  if (days !== undefined) return addDays(today, days);
-  for (const { period } of periods)
-    if (period !== "future" && period.kind === "day") return period.date;
+  const away = daysAway(question);
+  if (away !== undefined) return addDays(today, away);
+  for (const { period, isWeekday } of periods)
+    if (period !== "future" && period.kind === "day")
+      return isWeekday === true ? nextOfItsName(period.date, today) : period.date;
   return null;
+}
+
+/** How many days a day that is named as from today is away; undefined where none is. */
+export function daysAway(question: ReadText): number | undefined {
+  finder ??= createPhraseFinder(DAYS_AHEAD);
+  return finder.find(question.words)[0]?.values[0];
+}
+
+/** The next day of its name, from today on. */
+export function nextOfItsName(date: LocalDate, today: LocalDate): LocalDate {
+  let day = date;
+  while (day < today) day = addDays(day, DAYS_PER_WEEK);
+  return day;
 }

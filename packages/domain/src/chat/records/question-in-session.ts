@@ -10,6 +10,7 @@ import { beforePause } from "./before-pause.ts";
 import { meantInstead } from "./correction.ts";
 import type { KnownOfPerson } from "./known-of-person.ts";
 import { sideIn } from "./latest-two.ts";
+import { askedAhead } from "./plan-ahead.ts";
 import { readRecordQuestion } from "./read-record-question.ts";
 import { readRecordWords } from "./record-reading.ts";
 import { mayNameSession, ofName, ofSessionsCalled, withoutName } from "./session-called.ts";
@@ -45,6 +46,8 @@ export function recordQuestionIn(
   known: KnownOfPerson = {},
 ): RecordQuestion | null {
   const readTurn: TurnReader = (turn, before, isTold) => {
+    const ahead = known.hasPlan === undefined ? undefined : askedAhead(turn, today);
+    if (ahead !== undefined && known.hasPlan === true) return ahead;
     const readIt = (text: ReadText) => readAlone(text, today, before, isTold === true);
     const readAny = (text: ReadText, name?: string) => {
       const since = askedSinceSession(text, known, today, readIt, name);
@@ -52,9 +55,12 @@ export function recordQuestionIn(
     };
     const named = withoutName(turn, known.names ?? [], today);
     const asked = named === undefined ? null : readAny(named.text, named.name);
-    return named !== undefined && asked?.kind === "records"
-      ? ofSessionsCalled(asked, named.name)
-      : readAny(turn);
+    const found =
+      named !== undefined && asked?.kind === "records"
+        ? ofSessionsCalled(asked, named.name)
+        : readAny(turn);
+    // Without a plan, what was tells nothing of what is to come.
+    return ahead !== undefined && found?.kind === "records" ? null : found;
   };
   const own = ownTurns(history, TURNS_BACK);
   let before: AskedRecords | null = null;
@@ -104,6 +110,15 @@ export function mayNameSessions(
   today: LocalDate,
 ): boolean {
   return turnsUpTo(question, history).some((turn) => mayNameSession(turn, today));
+}
+
+/** Whether a question, or one that it may lean on, may ask what is planned without naming a plan. */
+export function mayAskAhead(
+  question: ReadText,
+  history: readonly ChatTurn[],
+  today: LocalDate,
+): boolean {
+  return turnsUpTo(question, history).some((turn) => askedAhead(turn, today) !== undefined);
 }
 
 function turnsUpTo(question: ReadText, history: readonly ChatTurn[]): readonly ReadText[] {

@@ -183,8 +183,8 @@ export type RecordQuery =
   | RecordPickQuery
   | { readonly metric: RecordStreak; readonly activity: RecordActivity | null }
   | RecordGoalsQuery
-  /** What the active schemes plan for a day, or for the week. */
-  | { readonly metric: "plan"; readonly day: LocalDate | null }
+  /** What the active schemes plan for a day, for the days from it up to another one, or for the week. */
+  | { readonly metric: "plan"; readonly day: LocalDate | null; readonly until?: LocalDate }
   | {
       readonly metric: "unrecorded";
       readonly measure: UnrecordedMeasure;

@@ -34,7 +34,7 @@ export function recordReadOf(query: RecordQuery, context: RecordContext): Record
           kind: "plan",
           query,
           hasScheme: schemes.some(({ isActive }) => isActive),
-          items: plannedItems(schemes, query.day),
+          items: plannedItems(schemes, query.day, query.until),
         }),
       };
     case "current_streak":

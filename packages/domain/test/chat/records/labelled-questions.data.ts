@@ -127,11 +127,11 @@ export const ENGLISH_QUESTIONS: readonly (readonly [question: string, asked: str
   ["how much is left to my goal", "missing goals"],
   // Plans
   ["What does my plan say for tomorrow?", "plan 2026-06-18"],
-  ["what have i got scheduled for friday", "plan 2026-06-12"],
+  ["what have i got scheduled for friday", "plan 2026-06-19"],
   ["What am I supposed to train today according to my plan?", "plan 2026-06-17"],
   ["show me my training schedule", "plan"],
   ["which exercises are in my plan?", "plan"],
-  ["Is anything planned for Sunday?", "plan 2026-06-14"],
+  ["Is anything planned for Sunday?", "plan 2026-06-21"],
   // Notes and ratings
   ["What did I write down after my last ride?", "note last bicycling"],
   ["any notes on my latest swim?", "note last swimming"],
@@ -271,7 +271,7 @@ export const CHINESE_QUESTIONS: readonly (readonly [question: string, asked: str
   ["明天我的计划是什么", "plan 2026-06-18"],
   ["今天有什么训练安排", "plan 2026-06-17"],
   ["我的訓練計劃裡有什麼", "plan"],
-  ["星期五计划做啥", "plan 2026-06-12"],
+  ["星期五计划做啥", "plan 2026-06-19"],
   ["上次骑车我写了什么备注", "note last bicycling"],
   ["最近一次游泳的筆記是什麼", "note last swimming"],
   ["上次跑步感觉如何", "rating last running"],

@@ -83,6 +83,7 @@ export type FactTexts = {
   readonly plannedDay: string;
   readonly plannedAll: string;
   readonly plannedNothing: string;
+  readonly plannedUntil: string;
   readonly plannedItem: string;
   readonly plannedOn: string;
   readonly noPlan: string;
@@ -225,6 +226,7 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     plannedDay: "For {day} your plan has {items}.",
     plannedAll: "Your plan has {items}.",
     plannedNothing: "Your plan has nothing for {day}.",
+    plannedUntil: "{first} and {last}",
     plannedItem: "{name} ({minutes})",
     plannedOn: "{name} ({minutes}, {weekday})",
     noPlan: "No active plan is on record for you.",
@@ -428,6 +430,7 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     plannedDay: "{day}你的计划安排了{items}。",
     plannedAll: "你的计划有{items}。",
     plannedNothing: "{day}你的计划里没有安排。",
+    plannedUntil: "{first}和{last}",
     plannedItem: "{name}（{minutes}）",
     plannedOn: "{name}（{weekday}，{minutes}）",
     noPlan: "没有找到你正在进行的计划。",

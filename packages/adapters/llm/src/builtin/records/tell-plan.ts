@@ -21,18 +21,28 @@ export function planSentences(
   { query, items, hasScheme }: FactOf<"plan">,
   telling: Telling,
 ): string[] {
-  const { today, language } = telling;
+  const { language } = telling;
   const texts = FACT_TEXTS[language];
   if (!hasScheme) return [texts.noPlan];
   const day = query.metric === "plan" ? query.day : null;
-  const named = day === null ? "" : dayPhraseOf(day, today, language).replace(/^on /, "");
+  const named = namedDays(query, telling);
   if (items.length === 0 && day === null) return [];
   if (items.length === 0) return [filled(texts.plannedNothing, { day: named })];
-  const shown = items.slice(0, SHOWN_ITEMS).map((item) => itemPhrase(item, day === null, telling));
+  const isOfSeveral = day === null || (query.metric === "plan" && query.until !== undefined);
+  const shown = items.slice(0, SHOWN_ITEMS).map((item) => itemPhrase(item, isOfSeveral, telling));
   const joined = shown.join(language === "zh" ? "、" : ", ");
   return [
     filled(day === null ? texts.plannedAll : texts.plannedDay, { day: named, items: joined }),
   ];
+}
+
+/** The day that is asked about, or the first and the last one. */
+function namedDays(query: FactOf<"plan">["query"], { today, language }: Telling): string {
+  if (query.metric !== "plan" || query.day === null) return "";
+  const first = dayPhraseOf(query.day, today, language).replace(/^on /, "");
+  if (query.until === undefined) return first;
+  const last = dayPhraseOf(query.until, today, language).replace(/^on /, "");
+  return filled(FACT_TEXTS[language].plannedUntil, { first, last });
 }
 
 function itemPhrase({ item }: PlannedItem, namesDay: boolean, { language }: Telling): string {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { recordQuestionIn } from "../../../src/chat/records/question-in-session.ts";
+import { read } from "../../../src/language/read.ts";
+
+/** A Wednesday. */
+const TODAY = "2026-11-18" as never;
+
+function askedOf(text: string, hasPlan: boolean, history: readonly string[] = []) {
+  const turns = history.map((content) => ({ role: "user" as const, content }));
+  const asked = recordQuestionIn(read(text), turns, TODAY, { hasPlan });
+  if (asked?.kind !== "records") return asked?.kind ?? null;
+  const { query } = asked;
+  if (query.metric !== "plan") return query.metric;
+  return [query.day, query.until].filter((day) => day !== undefined).join(" ");
+}
+
+describe("a question of what is to be done on a day to come", () => {
+  it.each([
+    ["what should I train tomorrow?", "2026-11-19"],
+    ["whats on for today", "2026-11-18"],
+    ["what do I have to do on saturday?", "2026-11-21"],
+    ["how long is my long run this weekend?", "2026-11-21 2026-11-22"],
+    ["do i have to run tomorow", "2026-11-19"],
+    ["wat do i do tmrw", "2026-11-19"],
+    ["how far should I run on Tuesday", "2026-11-24"],
+    ["am I running on thursday?", "2026-11-19"],
+    ["明天要跑多少", "2026-11-19"],
+    ["明天练什么", "2026-11-19"],
+    ["周六要跑多久", "2026-11-21"],
+    ["后天有训练吗", "2026-11-20"],
+    ["今天要不要跑步", "2026-11-18"],
+    ["週末長跑要跑多久", "2026-11-21 2026-11-22"],
+    ["今日有咩要做", "2026-11-18"],
+    ["聽日使唔使跑步", "2026-11-19"],
+    ["今晚練咩", "2026-11-18"],
+  ])("is one of the plan: %s", (text, day) => {
+    expect(askedOf(text, true)).toBe(day);
+  });
+
+  it.each([
+    ["how long was my long run this weekend", "last"],
+    ["我上周六跑了多久", "minutes"],
+    ["what did I do today", "list"],
+    ["what should I eat tomorrow", null],
+    ["should I train tomorrow with a cold", null],
+    ["what should I do today, my knee hurts", null],
+    ["明天跑步前吃什么", null],
+    ["how many minutes should I exercise a week", null],
+  ])("is none of it where it asks for something else: %s", (text, kind) => {
+    expect(askedOf(text, true)).toBe(kind);
+  });
+
+  it("goes on with another day", () => {
+    expect(askedOf("聽日呢", true, ["今日有咩要做"])).toBe("2026-11-19");
+    expect(askedOf("and on saturday?", true, ["what should I train tomorrow?"])).toBe("2026-11-21");
+  });
+
+  it("is not answered by what was where nothing is planned", () => {
+    expect(askedOf("周六要跑多久", false)).toBeNull();
+    expect(askedOf("how long is my long run this weekend?", false)).toBeNull();
+  });
+});
