@@ -1,4 +1,5 @@
 import type { ReadText } from "../../language/read-text.ts";
+import { isAtLeast } from "../../safety/risk-level.ts";
 import { instantAt } from "../../shared/local-date.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { TimeZone } from "../../shared/time-zone.ts";
@@ -77,7 +78,10 @@ function sessionActions(
     !endedBefore(session, openSession.sportStart, timeZone);
   const isAsked = meant(reading, "log").length > 0 || meant(reading, "logLength").length > 0;
   const others = told.filter(
-    (session) => !isOpenOne(session) && (isAsked || !isLogged(session, reading, material)),
+    (session) =>
+      !isOpenOne(session) &&
+      !isBesideComplaint(session, reading, material) &&
+      (isAsked || !isLogged(session, reading, material)),
   );
   const logs = others.map((session) => logAction(session, rating, material));
   const finishes = told.some(isOpenOne) || (told.length === 0 && asksToFinish(reading));
@@ -89,6 +93,16 @@ function sessionActions(
   return openSession === null
     ? [start]
     : finishActions(reading, openSession, rating, material).slice(0, 1);
+}
+
+/** "I had some spotting after my walk" tells of what came behind it: nothing of the walk itself is told, or asked to be kept. */
+function isBesideComplaint(
+  { minutes, meters, startsAt }: ToldSession,
+  reading: ActionReading,
+  { riskLevel }: ActionMaterial,
+): boolean {
+  const isBare = minutes === null && meters === null && startsAt === null;
+  return isBare && isAtLeast(riskLevel, "medium") && meant(reading, "log").length === 0;
 }
 
 /** Whether what is told was over before a session was opened, as its time or part of the day says. */

@@ -1,4 +1,5 @@
 import { readAmounts } from "../../language/read-amounts.ts";
+import { readNumber } from "../../language/read-number.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import { readRecordActivities } from "../records/read-record-activities.ts";
 import { pointRatings } from "./point-ratings.ts";
@@ -11,6 +12,9 @@ const STEPS = new Set(["step", "steps", "步"]);
 const THOUSANDS = new Set(["k", "thousand", "万", "千"]);
 /** Fewer may be those of an exercise (design value). */
 const MANY_STEPS = 500;
+const YARDS = new Set(["yard", "yards", "yd", "yds", "码"]);
+/** By definition. Source: National Institute of Standards and Technology, Guide for the Use of the International System of Units (SI), 2008. */
+const METERS_PER_YARD = 0.9144;
 const MILES = new Set(["mi", "mile", "miles", "里"]);
 
 /**
@@ -30,7 +34,7 @@ export function readSessionAmounts(text: ReadText): readonly SessionAmount[] {
     .filter(({ numberStart }) => !timed.some((each) => isWithin(numberStart, each)))
     // "12k steps" are no kilometers.
     .filter(({ measure, end }) => measure !== "distance" || !STEPS.has(tokens[end]?.text ?? ""));
-  const amounts = [...read, ...timed]
+  const amounts = [...read, ...timed, ...yardsIn(tokens)]
     .toSorted((left, right) => left.numberStart - right.numberStart)
     .map(({ measure, value, numberStart, end }) => ({
       measure,
@@ -41,6 +45,19 @@ export function readSessionAmounts(text: ReadText): readonly SessionAmount[] {
       end: places[end] ?? text.words.length,
     }));
   return withCourses(joined(amounts), tokens, text.words);
+}
+
+/** How far somebody swam who tells it in yards. */
+function yardsIn(tokens: readonly Token[]) {
+  return [...tokens.keys()].flatMap((place) => {
+    if (tokens[place - 1]?.kind === "number") return [];
+    const number = readNumber(tokens, place);
+    if (number === undefined || number.value <= 0) return [];
+    const unit = tokens[number.end];
+    if (!YARDS.has(unit?.text ?? "") || unit?.clause !== tokens[place]?.clause) return [];
+    const value = number.value * METERS_PER_YARD;
+    return [{ measure: "distance" as const, value, numberStart: place, end: number.end + 1 }];
+  });
 }
 
 /** The first distance of a message, or the race that it names. */

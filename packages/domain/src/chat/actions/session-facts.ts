@@ -1,6 +1,7 @@
 import type { Writing } from "../../language/writing.ts";
 import type { FoundActivity } from "../records/read-record-activities.ts";
 import { type ActionReading, sentenceOf } from "./action-reading.ts";
+import { bareHourIn } from "./bare-hour.ts";
 import { clockRangeIn } from "./clock-range.ts";
 import { type PartOfDay, partOfDayIn } from "./part-of-day.ts";
 import { isRunIn, raceDistanceIn } from "./race-distance.ts";
@@ -29,9 +30,6 @@ export type SessionFacts = {
 /** Something of these lengths is no single session (design values). */
 const MOST_MINUTES = 24 * 60;
 const METRES_PER_KILOMETRE = 1_000;
-const MINUTES_PER_HOUR = 60;
-const HOURS_OF_CLOCK = 12;
-const NOON = HOURS_OF_CLOCK * MINUTES_PER_HOUR;
 const END_WORDS = new Set(["until", "till", "til", "to", "finished", "ended", "到", "至", "束"]);
 
 /** The sessions that activities and amounts of a message tell of: one, or one each where each has its length. */
@@ -51,7 +49,9 @@ export function sessionsOf(
   const partOfDay = partOfDayIn(reading.text, (sentence) => sentences.has(sentence));
   const told = clockTimes(reading, amounts, sentences);
   const startsAt =
-    told.endsAt === null ? (told.startsAt ?? hourOf(reading, partOfDay)) : told.startsAt;
+    told.endsAt === null
+      ? (told.startsAt ?? bareHourIn(reading, partOfDay, (sentence) => sentences.has(sentence)))
+      : told.startsAt;
   const facts = { ...told, startsAt, partOfDay, kilocalories: energyIn(amounts) };
   const ways = amounts.filter(({ measure }) => measure === "distance");
   const isOfEach = (each: readonly SessionAmount[]) => each.length === named.length;
@@ -155,24 +155,6 @@ function clockTimes(
   const before = text.words.slice(Math.max(0, first.start - 2), first.start);
   const isEnd = before.some(({ text: word }) => END_WORDS.has(word));
   return isEnd ? { startsAt: null, endsAt: first.value } : { startsAt: first.value, endsAt: null };
-}
-
-/** "This morning at 7": of the part of the day that is told. */
-function hourOf(
-  { text: { words }, amounts }: ActionReading,
-  part: PartOfDay | null,
-): number | null {
-  if (part === null) return null;
-  const isAmount = (place: number) =>
-    amounts.some(({ start, end }) => start <= place && place < end);
-  const place = words.findIndex(
-    ({ text }, at) => text === "at" && words[at + 1]?.value !== undefined && !isAmount(at + 1),
-  );
-  const hour = words[place + 1]?.value ?? 0;
-  if (place < 0 || !Number.isInteger(hour) || hour < 1 || hour > HOURS_OF_CLOCK) return null;
-  const isLater = part.until > NOON && hour < HOURS_OF_CLOCK;
-  const minutes = (hour + (isLater ? HOURS_OF_CLOCK : 0)) * MINUTES_PER_HOUR;
-  return minutes < part.until ? minutes : null;
 }
 
 function minutesBetween({ startsAt, endsAt }: ClockTimes): number | null {

@@ -63,7 +63,7 @@ export function toldSessions(
     const sessions = sessionsOf(reading, kinds, [...own, ...further], writing);
     const isAmountNeeded = how === "told" || (how === "just" && isOfPastDay);
     return sessions
-      .filter(({ minutes, meters }) => minutes !== null || meters !== null || !isAmountNeeded)
+      .filter((session) => tellsMuch(session, how, isOfPastDay) || !isAmountNeeded)
       .map((session) => {
         // Nobody records what is still to come: it was so yesterday, unless it is said to be over just now.
         const isToCome = how !== "just" && day === null && isAfter(session, minuteOfDay);
@@ -71,6 +71,16 @@ export function toldSessions(
       });
   });
   return told.slice(0, MOST_SESSIONS);
+}
+
+/** Whether it is told how long or how far it was; of an earlier day, when it began is enough. */
+function tellsMuch(
+  { minutes, meters, startsAt }: SessionFacts,
+  how: "asked" | "just" | "told",
+  isOfPastDay: boolean,
+): boolean {
+  const isTimed = startsAt !== null && how === "just" && isOfPastDay;
+  return minutes !== null || meters !== null || isTimed;
 }
 
 /** Whether its times of day are not over by then. */
@@ -170,7 +180,10 @@ function tellingOf(
   const [first] = activities;
   const hasMinutes = amounts.some(({ measure }) => measure === "minutes");
   const isNamed = first !== undefined;
-  if (meant(reading, "log").some(within) && (isNamed || hasMinutes)) return "asked";
+  // "Log it when I am done" names nothing that could be recorded.
+  const isOfKind = activities.some(({ activity }) => activity !== null);
+  const isCalled = isOfKind || (isNamed && isWord(reading, first));
+  if (meant(reading, "log").some(within) && (isCalled || hasMinutes)) return "asked";
   // "Add a run" may be to a plan.
   const mayAsk = hasMinutes || (isOfPastDay && isNamed);
   if (asksWithLength(reading, within, mayAsk)) return "asked";
@@ -195,6 +208,11 @@ function asksWithLength(
   const sentences = new Set(asked.map(({ start }) => sentenceOf(reading, start)));
   const isTimed = () => clockRangeIn(reading, (sentence) => sentences.has(sentence)) !== undefined;
   return asked.length > 0 && (mayAsk || isTimed());
+}
+
+/** "Workout" is what a session may be called; 练 alone says only that something is trained. */
+function isWord({ text }: ActionReading, { start, end }: WordSpan): boolean {
+  return text.words[start]?.kind !== "han" || end - start > 1;
 }
 
 function asksOrSupposes(reading: ActionReading, within: (span: WordSpan) => boolean): boolean {
