@@ -17,6 +17,7 @@ export {
   tellsLoggedSession,
 } from "./actions/offered-actions.ts";
 export { asksToStart } from "./actions/start-action.ts";
+export { unmetAsk } from "./actions/unmet-ask.ts";
 export {
   type AdviceModelData,
   type AdviceWeights,

@@ -3,6 +3,7 @@ import {
   asksForFeedback,
   type OfferedAction,
   type ReplyMaterial,
+  unmetAsk,
 } from "@health-exercise/domain/chat";
 import { cueFinder, kindsOf } from "./cues.ts";
 import { OFFER_TEXTS, type OfferKind } from "./offer-texts.data.ts";
@@ -22,7 +23,11 @@ export function offerSentences({
   language,
   question,
   records,
-}: Pick<ReplyMaterial, "actions" | "language" | "question" | "records">): readonly string[] {
+  answer,
+}: Pick<
+  ReplyMaterial,
+  "actions" | "language" | "question" | "records" | "answer"
+>): readonly string[] {
   const texts = OFFER_TEXTS[language];
   const kinds = new Set<string>(actions.map(kindOf));
   if (kinds.size === 1 && kinds.has("finish_session") && asksToStart(question))
@@ -30,6 +35,8 @@ export function offerSentences({
   if (kinds.size === 0 && asksForEndOfPause(question)) return [texts.no_pause];
   if (kinds.size === 0 && records.openSession === null && asksForFeedback(question))
     return [records.lastSession === null ? texts.no_feedback : texts.other_feedback];
+  const unmet = kinds.size === 0 && answer === null ? unmetAsk(question, records) : undefined;
+  if (unmet !== undefined) return [texts[unmet]];
   // Ending a session and speaking of it are offered together.
   if (kinds.has("finish_session")) kinds.delete("give_feedback");
   const isOpenEnded = actions.some(

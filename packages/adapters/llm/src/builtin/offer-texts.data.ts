@@ -14,6 +14,8 @@ export type OfferKind =
   | "set_pause"
   | "end_pause"
   | "no_pause"
+  | "nothing_open"
+  | "log_what"
   | "open_scheme"
   | "open_goal"
   | "open_goals";
@@ -36,6 +38,10 @@ export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKin
       "Take the time that you need: one tap below sets the pause, and it breaks no streak.",
     end_pause: "Welcome back: one tap below ends the pause.",
     no_pause: "No pause is set that could end.",
+    nothing_open:
+      "No session is in progress that could end. Tell me what you did and for how long, and I offer you the entry to save.",
+    log_what:
+      "What was it, and how long did it take? Tell me, for example “walked 30 minutes”, and I offer you the entry to save.",
     open_scheme: "One tap below opens it.",
     open_goal:
       "{what}: one tap below makes it your goal, and it can be changed or deleted at any time.",
@@ -56,6 +62,9 @@ export const OFFER_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<OfferKin
     set_pause: "安心休息：点一下下面的按钮就能设置暂停，连续记录不会中断。",
     end_pause: "欢迎回来：点一下下面的按钮就能结束暂停。",
     no_pause: "现在没有设置暂停，不需要结束。",
+    nothing_open:
+      "现在没有正在进行的运动，不需要结束。告诉我做了什么、多久，我就给你一条可以保存的记录。",
+    log_what: "做的是什么运动，多长时间？告诉我（比如“散步30分钟”），我就给你一条可以保存的记录。",
     open_scheme: "点一下下面的按钮就能打开。",
     open_goal: "{what}：点一下下面的按钮，就设为你的目标，以后随时可以修改或删除。",
     open_goals: "点一下下面的按钮打开你的目标（每周或每月）：设定、修改和删除目标都在那里。",

@@ -217,6 +217,7 @@ export const ACTION_CUES = {
   /** It was over a moment ago. */
   just: [
     "just",
+    "(done|finished) with (my|the|todays|this) _ (run|walk|ride|swim|workout|session|training|class|hike|jog|yoga|game|match)",
     "finally",
     "minutes ago",
     "an hour ago",
@@ -283,6 +284,7 @@ export const ACTION_CUES = {
     "got (back|home) from",
     "came (back|home) from",
     "back from",
+    "(done|finished) with (my|the|todays|this) _ (run|walk|ride|swim|workout|session|training|class|hike|jog|yoga|game|match)",
     "(took|taken) _ _ _ (for|on) (a|an|our|the) _ (walk|run|ride|swim|hike|jog|stroll)",
     "(my|todays|this mornings) _ (run|walk|swim|ride|workout|session|class) _ (was|took|lasted)",
     "been (running|swimming|cycling|walking|hiking|dancing|climbing|to|for|at|on)",
@@ -414,6 +416,7 @@ export const ACTION_CUES = {
     "start (please|pls)",
     "(就|那就)(这个|练这个|做这个|它|呢个)_(开始|走起|开练)",
     "(开始|开练|走起|开搞)(吧|啦|喽|咯|啊|了|喇)",
+    "(帮我|同我|请|)(开始|启动)(计时|记录|它|佢|啦)",
     "(我|)(开始|开练)(计时|)(吧|啦|喇)",
   ],
   /** Behind the start of a session: that is spoken of, not asked for. */
@@ -478,6 +481,11 @@ export const ACTION_CUES = {
     "(做|跑|行|走|游|骑|踩|练|打|踢)完(喇|啦|晒|咗)",
     "(搞掂|完成|结束)(咗|喇|啦|晒)",
     "停(低|咗)(计时|记录|喇|啦|)",
+  ],
+  /** The same where it is all that is said. */
+  finishAlone: [
+    "(finish|finished|end|stop|done|complete|stop now|end it|finish it|all done)",
+    "(结束|结束吧|完成|完成了|完了|停|停止|停下|搞定|搞掂|收工|完咗|做完|练完|停啦|停喇|结束啦|结束喇|可以停了)",
   ],
   /** "Done with carbs" ends no session. */
   noFinish: ["(done|finished) with"],

@@ -15,6 +15,7 @@ import {
   sentenceOf,
   type WordSpan,
 } from "./action-reading.ts";
+import { goesToPlace } from "./goes-to-place.ts";
 import { daysNamedIn, type PauseDays, pauseDaysIn } from "./pause-days.ts";
 
 /** A pause that is asked for, and the one that it puts right. */
@@ -134,7 +135,7 @@ function daysWithReason(reading: ActionReading, today: LocalDate): PauseDays | u
 
 /** What is named first. */
 function reasonIn(reading: ActionReading): PauseReason | undefined {
-  return reasonPlaces(reading)[0]?.values[0];
+  return reasonPlaces(reading)[0]?.values[0] ?? (goesToPlace(reading.text) ? "travel" : undefined);
 }
 
 function reasonPlaces({ text, denied }: ActionReading) {

@@ -19,6 +19,7 @@ import {
   type WordSpan,
 } from "./action-reading.ts";
 import type { OfferedAction } from "./chat-action.ts";
+import { isBehindFinish } from "./finish-asked.ts";
 import { wished } from "./plainly-asked.ts";
 import { bareRatingIn } from "./ratings.ts";
 import type { ToldSession } from "./told-sessions.ts";
@@ -38,7 +39,7 @@ export function feedbackActions(
   reading: ActionReading,
   told: readonly ToldSession[],
   rating: Rating,
-  { now, writing, records: { lastSession, openSession, today } }: ActionMaterial,
+  { now, writing, history, records: { lastSession, openSession, today } }: ActionMaterial,
 ): readonly OfferedAction[] {
   const isTold = (span: WordSpan) => !isQuestion(reading, sentenceOf(reading, span.start));
   if (told.length > 0 || openSession !== null || lastSession === null) return [];
@@ -48,7 +49,9 @@ export function feedbackActions(
   const days = daysIn(reading, today);
   const isOther = isOfOtherKind(reading, sportName) || days.some((day) => day !== lastSession.date);
   const named = reading.activities.filter((each) => isMeant(reading, each));
-  const isSaid = [...named, ...meant(reading, "tellFeedback")].some(isTold);
+  const isSaid =
+    [...named, ...meant(reading, "tellFeedback")].some(isTold) ||
+    isBehindFinish(reading.text, history);
   const hours = (now.getTime() - sportStart.getTime()) / MILLISECONDS_PER_HOUR;
   const isRecent = hours <= FEEDBACK_HOURS || days.length > 0;
   const isWanted = isAsked || (isRated && isSaid && isRecent);

@@ -8,21 +8,15 @@ import { MAX_DURATION_MILLISECONDS } from "../../sport/sport-log-limits.ts";
 import { labelOf } from "./action-label.ts";
 import { ACTION_LABELS } from "./action-labels.data.ts";
 import type { ActionMaterial } from "./action-material.ts";
-import {
-  type ActionReading,
-  cuesOf,
-  meant,
-  readActionCues,
-  type WordSpan,
-} from "./action-reading.ts";
+import { type ActionReading, meant, readActionCues } from "./action-reading.ts";
 import type { OfferedAction } from "./chat-action.ts";
 import { correctedSessions, toldBefore } from "./corrected-sessions.ts";
 import { feedbackActions, type Rating } from "./feedback-action.ts";
+import { asksToFinish, isBehindFinish } from "./finish-asked.ts";
 import { goalAction } from "./goal-action.ts";
 import { familiesOf, isLogged } from "./is-logged.ts";
 import { logAction } from "./log-action.ts";
 import { asksToEndPause, pauseAction } from "./pause-action.ts";
-import { wishedAlone } from "./plainly-asked.ts";
 import { ratingsIn } from "./ratings.ts";
 import { energyIn } from "./session-amounts.ts";
 import { startAction } from "./start-action.ts";
@@ -87,12 +81,23 @@ function sessionActions(
   const finishes = told.some(isOpenOne) || (told.length === 0 && asksToFinish(reading));
   if (openSession !== null && finishes)
     return [...logs, ...finishActions(reading, openSession, rating, material)];
+  if (openSession !== null && isRatingOfOpen(told, rating, material))
+    return finishActions(reading, openSession, rating, material).slice(-1);
   const start = told.length === 0 ? startAction(reading, material) : undefined;
   if (start === undefined) return logs;
   // At most one session is open: the one under way has to end before another begins.
   return openSession === null
     ? [start]
     : finishActions(reading, openSession, rating, material).slice(0, 1);
+}
+
+/** "5 out of 5" behind "I am done" is of the session that is still open. */
+function isRatingOfOpen(
+  told: readonly ToldSession[],
+  rating: Rating,
+  { question, history }: ActionMaterial,
+): boolean {
+  return told.length === 0 && Object.keys(rating).length > 0 && isBehindFinish(question, history);
 }
 
 /** "I had some spotting after my walk" tells of what came behind it: nothing of the walk itself is told, or asked to be kept. */
@@ -114,14 +119,6 @@ function endedBefore(
   const started = startsAt === null ? undefined : startsAt + (minutes ?? 0);
   const end = endsAt ?? started ?? partOfDay?.until;
   return end !== undefined && instantAt(day, end, timeZone) <= openedAt;
-}
-
-function asksToFinish(reading: ActionReading): boolean {
-  const others = cuesOf(reading, "noFinish");
-  const isOther = ({ end }: WordSpan) =>
-    others.some((other) => other.start < end && end < other.end);
-  const finishes = [...meant(reading, "finish"), ...wishedAlone(reading, "finish", "wish")];
-  return finishes.some((finish) => !isOther(finish));
 }
 
 /** Whether a message asks for something of what the totals of the records have: the plans. */

@@ -1,5 +1,7 @@
+import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
+import { questionOf } from "../question.ts";
 import type { FoundActivity } from "../records/read-record-activities.ts";
 import { labelOf } from "./action-label.ts";
 import { ACTION_LABELS } from "./action-labels.data.ts";
@@ -31,11 +33,14 @@ export function startAction(
     !cautions.some(({ effect }) => effect === "forbidden");
   if (!isAllowed) return undefined;
   const started = startedKind(reading);
-  const isBare = started === undefined && wasProposed(material.history) && asksToBegin(reading);
+  const begun = started === undefined && asksToBegin(reading);
+  const announced = begun ? announcedKind(reading, material.history) : undefined;
+  const isBare = begun && (announced !== undefined || wasProposed(material.history));
   if (started === undefined && !isBare) return undefined;
-  const isNamed = started !== undefined && started.activity !== null;
+  const kind = announced ?? { text: reading.text, found: started };
+  const isNamed = kind.found !== undefined && kind.found.activity !== null;
   const name = sessionName(
-    isNamed ? [sessionNameFrom(reading.text, started, writing)] : [],
+    isNamed ? [sessionNameFrom(kind.text, kind.found, writing)] : [],
     writing,
   );
   return {
@@ -62,6 +67,33 @@ const LIST_LINE = /^- /gm;
 function wasProposed(history: ActionMaterial["history"]): boolean {
   const last = history.findLast(({ role }) => role === "assistant");
   return (last?.content.match(LIST_LINE)?.length ?? 0) >= LEAST_LINES;
+}
+
+/** What the writer says to be about to do, here or in the turn before: "I'll go for a walk. Start it." */
+function announcedKind(
+  reading: ActionReading,
+  history: ActionMaterial["history"],
+): { readonly text: ReadText; readonly found: FoundActivity } | undefined {
+  const last = history.findLast(({ role }) => role === "user");
+  const before = last && readActionCues(questionOf(read(last.content)));
+  const mayLean = before !== undefined && !wasProposed(history) && announces(before);
+  const own = [reading, ...(mayLean ? [before] : [])];
+  for (const { text, activities, denied } of own) {
+    const found = activities.find(
+      ({ activity, start }) => activity !== null && denied[start] !== 1,
+    );
+    if (found !== undefined) return { text, found };
+  }
+  return undefined;
+}
+
+/** Whether a turn says in few words what is to be done now: "I'll go for a walk". */
+function announces(turn: ActionReading): boolean {
+  const isElsewhere = (["later", "habitual", "noStart", "past", "asking", "askingAfter"] as const)
+    .map((cue) => cuesOf(turn, cue).length)
+    .some((count) => count > 0);
+  const isToCome = cuesOf(turn, "supposing").length + cuesOf(turn, "start").length > 0;
+  return turn.text.words.length <= MOST_WORDS && isToCome && !isElsewhere && !isQuestion(turn, 0);
 }
 
 function asksToBegin(reading: ActionReading): boolean {

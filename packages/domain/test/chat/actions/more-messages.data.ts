@@ -962,7 +962,7 @@ export const PAUSES_TO_COME: readonly (readonly [turns: string, offered: readonl
   ["下週要出國，幫我暫停一下", ["pause 03-09..03-15 travel"]],
   ["下周三到周五出差，暂停训练", ["pause 03-11..03-13 travel"]],
   ["聽日開始暫停訓練", ["pause 03-06..? rest"]],
-  ["Going to Spain next week. Please pause my training.", ["pause 03-09..03-15 rest"]],
+  ["Going to Spain next week. Please pause my training.", ["pause 03-09..03-15 travel"]],
   ["I have trained for 3 weeks. Pause my training.", ["pause 03-05..? rest"]],
   [
     "we're going on a cruise next week, 10 days >> set a break for me please",
