@@ -1,3 +1,4 @@
+import { isOfMatches } from "./matches.ts";
 import type { RecordActivity } from "../../sport/records/record-query.ts";
 import type { Asked } from "./asked-records.ts";
 import { leftOutOf } from "./left-out.ts";
@@ -108,6 +109,8 @@ function hasLink(asked: Asked, left: Named, right: Named): boolean {
 function together(named: readonly Named[], { question }: Asked): RecordActivity {
   const parts: RecordActivity[] = [];
   for (const { activity } of named) {
+    // Matches are told by what they are called alone.
+    if (isOfMatches(activity)) return activity;
     const { title: _, ...only } = activity;
     if (!parts.some((part) => isSameActivity(part, activity))) parts.push(only);
   }

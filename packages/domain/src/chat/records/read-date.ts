@@ -93,8 +93,10 @@ function isoDateAt(words: Words, at: number): Found | undefined {
 function weekOfDayAt(words: Words, start: number, today: LocalDate): Found | undefined {
   const at = textAt(words, start) === "the" ? start + 1 : start;
   const isLed = textAt(words, at) === "week" && textAt(words, at + 1) === "of";
+  // "The week of Tuesday 17 November".
+  const from = at + (WEEKDAY_BY_NAME.has(textAt(words, at + 2)) ? 3 : 2);
   const day = isLed
-    ? (dayAndMonthAt(words, at + 2, today) ?? feastAt(words, at + 2, today))
+    ? (dayAndMonthAt(words, from, today) ?? feastAt(words, from, today))
     : undefined;
   const first = day && firstDayOf(day.period, today);
   return day && first && { end: day.end, period: { kind: "range", ...weekOf(first) } };

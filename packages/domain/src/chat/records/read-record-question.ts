@@ -10,6 +10,7 @@ import { firstDayOf } from "./calendar-days.ts";
 import { followedUp } from "./follow-up-query.ts";
 import { latestTwoAgain } from "./latest-two.ts";
 import { leftOutOf } from "./left-out.ts";
+import { withMatches } from "./matches.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { ofOwnName } from "./own-name.ts";
 import { isUntoldPair } from "./pair-rule.ts";
@@ -115,7 +116,8 @@ function askedIn(
 ): Asked {
   const reading = readRecordWords(question, today);
   const has = (...cues: readonly Cue[]) => cues.some((cue) => reading.cues.has(cue));
-  return { ...reading, question, today, isAsked, isPart, isOwn: has("own"), has };
+  const activities = withMatches(reading.activities, question);
+  return { ...reading, activities, question, today, isAsked, isPart, isOwn: has("own"), has };
 }
 
 /** What is told beside a question may be what matters: "My chest hurts. How long did I run?" */

@@ -1,6 +1,6 @@
 import type { TextLanguage } from "@health-exercise/domain/language";
 import type { RecordPeriod } from "@health-exercise/domain/sport";
-import { addDays, DAYS_PER_WEEK, type LocalDate } from "@health-exercise/domain/user";
+import { addDays, DAYS_PER_WEEK, type LocalDate, weekOf } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { dateOf } from "./amounts.ts";
 import { FACT_TEXTS, type FactTexts } from "./fact-texts.data.ts";
@@ -58,7 +58,9 @@ function namedOf(
         : ["day", { date: date(period.date) }];
     case "week": {
       if (period.weeksAgo < 2) return [period.weeksAgo === 0 ? "thisWeek" : "lastWeek", {}];
-      return ["week", { date: date(addDays(today, -DAYS_PER_WEEK * period.weeksAgo)) }];
+      // A week is called by its Monday.
+      const { start } = weekOf(addDays(today, -DAYS_PER_WEEK * period.weeksAgo));
+      return ["week", { date: date(start) }];
     }
     case "month": {
       const month = months[period.month - 1] ?? "";

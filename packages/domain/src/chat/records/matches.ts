@@ -1,0 +1,40 @@
+import type { ReadText } from "../../language/read-text.ts";
+import type { RecordActivity } from "../../sport/records/record-query.ts";
+import { EXERCISE_SYNONYMS } from "./exercise-words.data.ts";
+import type { FoundActivity } from "./read-record-activities.ts";
+import { textAt } from "./text-at.ts";
+
+const MATCHES = new Set(["match", "matches"]);
+const CHINESE_MATCHES: readonly string[] = ["比", "赛"];
+const COUNTING = new Set(["many", "number", "play", "played", "playing", "my", "last", "longest"]);
+const BALL_GAMES = "ball_games";
+
+/**
+ * The kinds of exercise of a question, with its matches where it names no other: the sessions called so, and where none is,
+ * those of games with a ball. "Does it match?" speaks of none.
+ */
+export function withMatches(
+  activities: readonly FoundActivity[],
+  { words }: ReadText,
+): readonly FoundActivity[] {
+  if (activities.some(({ activity }) => activity !== null)) return activities;
+  const place = words.findIndex(({ text }, at) => MATCHES.has(text) || isChineseMatch(words, at));
+  if (place < 0) return activities;
+  const isHan = words[place]?.kind === "han";
+  const isCounted = isHan || words.some(({ text }) => COUNTING.has(text));
+  const families = EXERCISE_SYNONYMS.find((each) => each.families[0] === BALL_GAMES)?.families;
+  if (!isCounted || families === undefined) return activities;
+  const title = isHan ? CHINESE_MATCHES.join("") : "match";
+  const activity = { name: isHan ? title : "matches", families, title };
+  const found = { start: place, end: place + (isHan ? CHINESE_MATCHES.length : 1), activity };
+  return [...activities, found].sort((left, right) => left.start - right.start);
+}
+
+/** Whether a kind of exercise is that of matches. */
+export function isOfMatches({ families, title }: RecordActivity): boolean {
+  return families[0] === BALL_GAMES && title !== undefined;
+}
+
+function isChineseMatch(words: ReadText["words"], place: number): boolean {
+  return CHINESE_MATCHES.every((sign, at) => textAt(words, place + at) === sign);
+}
