@@ -39,6 +39,8 @@ export const GOAL_NOTES: NoteRule = {
       "(triathlon|tri|duathlon|ironman|parkrun|ultra|race|tournament|competition|championship|trek|regatta|wedding)",
       "(sportive|gran fondo|hyrox|spartan race|tough mudder|obstacle race|swimathon|relay|century ride|# miler|holiday|reunion)",
       "(fun run|bike tour|charity (run|ride|walk|swim)|open water swim|fitness test|climb _ mountain)",
+      "(senior|seniors|masters|national|highland|corporate|veterans|university|school|club) (games|olympics)",
+      "(gala|league|cup|bowls|invitational|championships)",
       "couch to",
       "(半马|全马|马拉松|半程|铁三|铁人三项|越野赛|越野跑|比赛|联赛|体测|体考|体育中考|运动会|毅行|骑行赛|长途徒步|渣打马拉松|渣马|婚礼|体能测试|接力赛)",
       "#(公里|k|km|英里)",

@@ -42,6 +42,8 @@ export const ADVICE_CUES: readonly string[] = [
   "(gallbladder|appendix|tonsils|tooth|teeth|stitches|cast|cyst|mole|kidney|plaster) (out|off|removed)",
   "(on|up|over) the (fell|fells)",
   "(thunderstorm|lightning)",
+  "what (am|was|were) (i|we) (training|preparing|working|aiming|practising|practicing|running) (for|towards)",
+  "(有冇|有没有|有无)(问题|关系|影响|危险|大碍|风险)",
   "(休息|歇|抖|停|停练)_(天|日|周|星期|礼拜)_再_(练|跑|动|走|游|骑|打|踢|举|跳|开始|恢复|去|做|健身|运动|锻炼|训练)",
   "(来得及|得及|赶得上|赶得及|够不够时间)",
   "(跑|练|做|去|动|游|骑)(不|唔)(跑|练|做|去|动|游|骑)好",

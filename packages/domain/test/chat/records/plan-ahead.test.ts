@@ -60,3 +60,18 @@ describe("a question of what is to be done on a day to come", () => {
     expect(askedOf("how long is my long run this weekend?", false)).toBeNull();
   });
 });
+
+describe("a question that is no record's", () => {
+  it.each([
+    "我兩年前通過波仔,行山有冇問題?",
+    "what am I training for",
+    "今天还去打球吗",
+    "今晚仲去跑步咩",
+  ])("is not answered by what was: %s", (text) => {
+    expect(askedOf(text, false)).toBeNull();
+  });
+
+  it.each(["今天打球了吗", "今天有没有去打球", "我上周有没有去打球"])("stays one of what was done: %s", (text) => {
+    expect(askedOf(text, true)).toBe("sessions");
+  });
+});
