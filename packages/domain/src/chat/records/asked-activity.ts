@@ -1,8 +1,8 @@
-import { isOfMatches } from "./matches.ts";
 import type { RecordActivity } from "../../sport/records/record-query.ts";
 import type { Asked } from "./asked-records.ts";
 import { leftOutOf } from "./left-out.ts";
 import { isLink } from "./links.ts";
+import { isOfMatches } from "./matches.ts";
 import type { FoundActivity } from "./read-record-activities.ts";
 
 type Named = FoundActivity & { readonly activity: RecordActivity };

@@ -4,6 +4,7 @@ import { ROUTES } from "../../sport/records/picked-sessions.ts";
 import type {
   RecordActivity,
   RecordAmountMetric,
+  RecordAmountQuery,
   RecordPeriod,
   RecordQuery,
 } from "../../sport/records/record-query.ts";
@@ -29,6 +30,11 @@ const MOST_UNEXPLAINED = 0.5;
 const UNIT_WORDS = 4;
 /** What is asked of all records, whatever was asked before. */
 const OF_THEIR_OWN = ["streak", "target", "goal", "plan", "trend", "groupWeekday"] as const;
+const OF_WAYS: ReadonlySet<RecordAmountMetric> = new Set([
+  "distance_m",
+  "average_distance_m",
+  "pace_s_per_km",
+]);
 const MEANS: ReadonlySet<AskedRecords["ask"]> = new Set(["a_day", "a_week", "a_month"]);
 const BY_DAYS: ReadonlySet<AskedRecords["ask"]> = new Set(["gap", "first", "kinds", "share"]);
 const ALL_SPORTS: readonly string[] = [
@@ -56,9 +62,11 @@ export function followedUp(asked: Asked, earlier: AskedRecords): AskedRecords | 
   const metric = measureGoingOn(asked, before) ?? amountMetricOf(asked);
   const period = periodOf(asked, before, metric !== undefined);
   const activity = stillOnHills(asked, before) ? undefined : activityOf(asked);
-  const compared = twoPeriods(asked, before) ?? comparedWith(asked, before, period);
+  const compared =
+    twoKinds(asked, before) ?? twoPeriods(asked, before) ?? comparedWith(asked, before, period);
   if (compared !== undefined) return compared;
-  const isAlone = metric !== undefined && activity !== undefined;
+  const isNewPeriod = period !== undefined && (metric !== undefined || asked.has("total"));
+  const isAlone = (metric !== undefined && activity !== undefined) || isNewPeriod;
   const scoped = withScope(isAlone ? uncompared(before.query) : before.query, period, activity);
   const other = otherSideOf(asked, scoped, metric);
   if (other !== undefined) return other && ofTheSame(other, before);
@@ -92,10 +100,33 @@ function comparedWith(
   before: AskedRecords,
   period: RecordPeriod | undefined,
 ): AskedRecords | undefined {
-  const { query } = before;
-  if (period === undefined || !has("more", "compare") || !("comparison" in query)) return undefined;
+  const query = summedUp(before.query);
+  if (period === undefined || !has("more", "compare") || query === undefined) return undefined;
   if (query.period.kind === "ever" || query.grouping !== null) return undefined;
   return { ...before, query: { ...query, comparison: { with: "period", period } }, ask: "value" };
+}
+
+/** What a list of sessions comes to is what can be held against another time. */
+function summedUp(query: RecordQuery): RecordAmountQuery | undefined {
+  if ("comparison" in query) return query;
+  if (query.metric !== "list" || query.choice !== undefined) return undefined;
+  const { activity, period } = query;
+  return { metric: "minutes", activity, period, grouping: null, comparison: null };
+}
+
+/** "Brisk walks or badminton, which more?" holds kinds against each other, by time where not both need have a way. */
+function twoKinds(asked: Asked, { query }: AskedRecords): AskedRecords | undefined {
+  const compared = asked.has("more", "compare", "most") ? comparisonIn(asked) : undefined;
+  const sum = summedUp(query);
+  if (compared?.activity === undefined || sum === undefined) return undefined;
+  const { activity, comparison } = compared;
+  const isOfWay = OF_WAYS.has(sum.metric);
+  const metric = amountMetricOf(asked) ?? (isOfWay ? "minutes" : sum.metric);
+  return {
+    kind: "records",
+    query: { ...sum, metric, activity, grouping: null, comparison },
+    ask: "value",
+  };
 }
 
 /** "And last week against the week before?" holds these against each other, whatever was asked about before. */
@@ -114,11 +145,12 @@ function twoPeriods(asked: Asked, { query }: AskedRecords): AskedRecords | undef
   };
 }
 
-/** What one of two kinds is asked for by itself is held against none. */
+/** What one of two kinds, or of two periods, is asked for by itself is held against none. */
 function uncompared(query: RecordQuery): RecordQuery {
-  return "comparison" in query && query.comparison?.with === "activity"
-    ? { ...query, comparison: null }
-    : query;
+  const isOfTwo =
+    "comparison" in query &&
+    (query.comparison?.with === "activity" || query.comparison?.with === "period");
+  return isOfTwo ? { ...query, comparison: null } : query;
 }
 
 /** "And my last swim?" asks the same side of it. */
@@ -177,7 +209,10 @@ function measureGoingOn(
 function leansOn(asked: Asked): boolean {
   const { has, periods, activities, unexplained, length, isOwn } = asked;
   if (has("body") && !has("heart_rate")) return false;
-  if (has("advice", "need", "hazard", "change", "future", "filter", ...OF_THEIR_OWN)) return false;
+  // "How does it compare with the week before?"
+  const isHeldAgainst = has("compare") && periods.length > 0 && activities.length === 0;
+  if (has("advice") && !isHeldAgainst) return false;
+  if (has("need", "hazard", "change", "future", "filter", ...OF_THEIR_OWN)) return false;
   if (unexplained > MOST_UNEXPLAINED || length > LONGEST_FOLLOW_UP) return false;
   const goesOn = has("opening", "reference");
   if (has("last") && activities.length > 0) return false;

@@ -4,6 +4,7 @@ import type { Asked, AskedRecords } from "./asked-records.ts";
 import { comparisonIn } from "./comparison-in.ts";
 import { scopeOf } from "./query-scope.ts";
 import type { RecordCue } from "./record-reading.ts";
+import { textAt } from "./text-at.ts";
 
 type Found = Omit<AskedRecords, "kind">;
 
@@ -42,6 +43,21 @@ const PICKING = [
   "restDays",
   "idleDays",
 ] as const;
+const NOT_EACH = [
+  "restDays",
+  "idleDays",
+  "except",
+  "groupWeekday",
+  "calories",
+  "more",
+  "goal",
+  "target",
+  "plan",
+] as const;
+const WHICH = new Set(["which", "what"]);
+const WHICH_HAN = new Set(["哪", "边"]);
+const SEVERAL = new Set(["几", "些"]);
+const DAYS = new Set(["天", "日"]);
 const GROUPINGS = Object.keys(GROUPS) as readonly RecordGrouping[];
 
 /** On which weekday most is done. */
@@ -56,6 +72,23 @@ export function askedOnWeekdays(asked: Asked): Found | undefined {
     return undefined;
   const { query } = groupedBy("weekday", asked);
   return "grouping" in query ? { query: { ...query, weekdays }, ask: "value" } : undefined;
+}
+
+/** "Which days did I train last week?" asks for each of them. */
+export function askedWhichDays(asked: Asked): Found | undefined {
+  const { has, question } = asked;
+  const isOfDays = question.words.some(({ text }, place) => {
+    const next = textAt(question.words, place + 1);
+    const last = textAt(question.words, place + 2);
+    if (WHICH.has(text)) return next === "days" && last !== "of";
+    return WHICH_HAN.has(text) && SEVERAL.has(next) && DAYS.has(last);
+  });
+  const isTimed = asked.periods.some(({ period }) => period !== "future" && period.kind !== "ever");
+  if (!isOfDays || !isTimed || has("most", "longest", ...NOT_EACH)) return undefined;
+  return {
+    ...groupedBy("day", { ...asked, has: (...cues) => !cues.includes("days") && has(...cues) }),
+    ask: "each",
+  };
 }
 
 /** The day, week, month or kind of exercise of which there is most. */

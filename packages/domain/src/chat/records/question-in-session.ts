@@ -1,12 +1,17 @@
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
-import { RECORD_PICKS, type RecordQuery } from "../../sport/records/record-query.ts";
+import {
+  RECORD_PICKS,
+  type RecordPeriod,
+  type RecordQuery,
+} from "../../sport/records/record-query.ts";
 import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { questionOf } from "../question.ts";
 import type { AskedRecords, RecordQuestion } from "./asked-records.ts";
 import { askingPart } from "./asking-part.ts";
 import { beforePause } from "./before-pause.ts";
+import { firstDayOf } from "./calendar-days.ts";
 import { meantInstead } from "./correction.ts";
 import type { KnownOfPerson } from "./known-of-person.ts";
 import { sideIn } from "./latest-two.ts";
@@ -77,6 +82,8 @@ export function recordQuestionIn(
   }
   const last = own.at(-1);
   const isTold = last !== undefined && !isAsking(questionOf(read(last.content)), today);
+  const against = betweenThose(earlier, before, question, today);
+  if (against !== null) return against;
   if (isAgainst(question, today)) {
     const held = heldAgainst(before, earlier, question);
     if (held !== undefined) return held;
@@ -152,6 +159,39 @@ function heldAgainst(
   const isSame = JSON.stringify(before.query) === JSON.stringify(earlier.query);
   if (ask === undefined || isSame) return { kind: "unclear" };
   return { kind: "records", query: before.query, against: earlier.query, ask, isFollowUp: true };
+}
+
+/** "So am I doing more or less?" behind two times that were asked about one after the other. */
+function betweenThose(
+  earlier: AskedRecords | null,
+  before: AskedRecords | null,
+  question: ReadText,
+  today: LocalDate,
+): AskedRecords | null {
+  const [one, other] = [earlier?.query, before?.query];
+  const { cues, activities, periods, unexplained, length } = readRecordWords(question, today);
+  const isOpen = activities.length + periods.length === 0 && length <= MOST_VAGUE;
+  if (!isOpen || unexplained > 1 || !(cues.has("more") || cues.has("trend"))) return null;
+  if (cues.has("advice")) return null;
+  if (one === undefined || other === undefined) return null;
+  if (!("comparison" in one) || !("comparison" in other)) return null;
+  const isPlain = [one, other].every((each) => each.comparison === null && each.grouping === null);
+  const isOfTimes = JSON.stringify(one.period) !== JSON.stringify(other.period);
+  const isSame = JSON.stringify(one.activity) === JSON.stringify(other.activity);
+  if (!isPlain || !isOfTimes || !isSame) return null;
+  const [late, early] = laterFirst(one.period, other.period, today);
+  const comparison = { with: "period", period: early } as const;
+  const query = { ...other, period: late, comparison };
+  return { kind: "records", query, ask: "value", isFollowUp: true };
+}
+
+function laterFirst(
+  one: RecordPeriod,
+  other: RecordPeriod,
+  today: LocalDate,
+): readonly [RecordPeriod, RecordPeriod] {
+  const [left, right] = [one, other].map((period) => firstDayOf(period, today) ?? "");
+  return (left ?? "") < (right ?? "") ? [other, one] : [one, other];
 }
 
 function isOfOne(asked: AskedRecords | null): boolean {

@@ -12,7 +12,7 @@ import {
   askedMean,
   askedShare,
 } from "./day-rules.ts";
-import { askedGroup, askedOnWeekdays, askedWeekday } from "./group-rules.ts";
+import { askedGroup, askedOnWeekdays, askedWeekday, askedWhichDays } from "./group-rules.ts";
 import { askedLatestTwo } from "./latest-two.ts";
 import {
   askedGoals,
@@ -71,6 +71,7 @@ const RULES: readonly Rule[] = [
   askedMeasure,
   askedRating,
   askedStreak,
+  askedWhichDays,
   askedOfWeekends,
   askedOnWeekdays,
   askedWeekday,

@@ -515,7 +515,7 @@ export const MORE_CHINESE_QUESTIONS: readonly (readonly [question: string, asked
   ["五月我有几天是动过的", "active_days 2026-05"],
   ["上个月跑步天数是多少", "active_days running 2026-05"],
   ["今年有多少天去打球了（羽毛球）", "active_days badminton 2026"],
-  ["三月有哪几天游泳了", "active_days swimming 2026-03"],
+  ["三月有哪几天游泳了", "each minutes swimming 2026-03 by day"],
   ["呢個月有幾多日有做運動", "active_days 2026-06"],
   ["上个月每回骑车平均多少分钟", "average_minutes bicycling 2026-05"],
   ["我跑一次步平均要多久", "average_minutes running"],

@@ -71,7 +71,10 @@ describe("a question that is no record's", () => {
     expect(askedOf(text, false)).toBeNull();
   });
 
-  it.each(["今天打球了吗", "今天有没有去打球", "我上周有没有去打球"])("stays one of what was done: %s", (text) => {
-    expect(askedOf(text, true)).toBe("sessions");
-  });
+  it.each(["今天打球了吗", "今天有没有去打球", "我上周有没有去打球"])(
+    "stays one of what was done: %s",
+    (text) => {
+      expect(askedOf(text, true)).toBe("sessions");
+    },
+  );
 });

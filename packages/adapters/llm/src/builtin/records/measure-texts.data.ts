@@ -81,6 +81,8 @@ export type MeasureTexts = {
   readonly noStretch: string;
   readonly last: Readonly<Record<Measured | "speed", string>>;
   readonly lastUnknown: string;
+  readonly ofIt: string;
+  readonly ofItUnknown: string;
   readonly names: Readonly<Record<Measured, string>>;
   readonly meanBeats: string;
   readonly mostBeats: string;
@@ -160,6 +162,8 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
       steps: "Your last {session} had {steps} steps: {name}, {on} ({ago}).",
       climb: "On your last {session} you climbed {climb}: {name}, {on} ({ago}).",
     },
+    ofIt: "{Name} was {value}.",
+    ofItUnknown: "{Name} of it is not on record.",
     lastUnknown: "{Name} of your last {session} ({name}, {on}) is not on record.",
     names: {
       distance: "The distance",
@@ -236,6 +240,8 @@ export const MEASURE_TEXTS: Readonly<Record<TextLanguage, MeasureTexts>> = {
       steps: "你上次{activity}走了{steps}步：{on}（{ago}）的{name}。",
       climb: "你上次{activity}爬升了{climb}：{on}（{ago}）的{name}。",
     },
+    ofIt: "{Name}：{value}。",
+    ofItUnknown: "没有这一次{Name}的记录。",
     lastUnknown: "你上次{activity}（{on}的{name}）没有{Name}的记录。",
     names: { distance: "距离", pace: "配速", heart_rate: "心率", steps: "步数", climb: "爬升" },
     meanBeats: "平均{beats}",

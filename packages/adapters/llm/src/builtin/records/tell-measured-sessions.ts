@@ -43,6 +43,16 @@ export function measuredSentence(
     : filled(text, told);
 }
 
+/** "And the pace?" behind the longest session: what is asked of it, or that it is not known; its distance is told anyway. */
+export function measureOfIt(session: DatedSession, ask: RecordAsk, telling: Telling): string[] {
+  if (!isMeasureAsk(ask) || ask === "distance") return [];
+  const { names, ofIt, ofItUnknown } = MEASURE_TEXTS[telling.language];
+  const { pace, speed, steps, climb, beats } = measuresOf(session, telling);
+  const value = { pace: pace ?? speed, heart_rate: beats, steps, climb }[ask];
+  const Name = names[ask];
+  return [value === undefined ? filled(ofItUnknown, { Name }) : filled(ofIt, { Name, value })];
+}
+
 /** The session that went furthest or fastest. */
 export function bestSentence(
   { of }: FactOf<"sessions">,

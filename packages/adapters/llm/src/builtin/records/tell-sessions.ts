@@ -16,6 +16,7 @@ import {
   bestSentence,
   isMeasureAsk,
   measuredSentence,
+  measureOfIt,
   stretchSentence,
 } from "./tell-measured-sessions.ts";
 import { unrecordedMeasureSentences } from "./tell-unrecorded-measure.ts";
@@ -42,9 +43,15 @@ export function sessionSentences(fact: Sessions, ask: RecordAsk, telling: Tellin
   }
   switch (fact.query.metric) {
     case "longest":
-      return [filled(longestText(ask, texts), valuesOfSession(session, fact, telling))];
+      return [
+        filled(longestText(ask, texts), valuesOfSession(session, fact, telling)),
+        ...measureOfIt(session, ask, telling),
+      ];
     case "most_calories":
-      return [filled(texts.mostCalories, valuesOfSession(session, fact, telling))];
+      return [
+        filled(texts.mostCalories, valuesOfSession(session, fact, telling)),
+        ...measureOfIt(session, ask, telling),
+      ];
     case "list":
       return listSentences(fact, ask, telling);
     case "longest_distance":
