@@ -39,6 +39,8 @@ export type RecordAsk =
   | "average"
   /** The energy of two sessions beside each other. */
   | "calories"
+  /** What of a week or a day that is planned can be had otherwise. */
+  | "other_plan"
   | MeasureCue;
 
 export type AskedRecords = {

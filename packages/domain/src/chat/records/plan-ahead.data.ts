@@ -55,3 +55,20 @@ export const NOT_AHEAD: readonly string[] = [
   "(eat|eating|drink|sleep|wear|before|after|if|instead|with|avoid|lose|gain|burn)",
   "(了|过|咗|上次|上周|上个|上星期|上礼拜|上回|昨|前天|吃|喝|食|饮|睡|穿|如果|才|之前|以前|之后|以后|前|每)",
 ];
+
+/** How people wish for a week of training as if they had no plan. */
+export const PLAN_WISHES: readonly string[] = [
+  "(make|give|create|write|build|draw up|design|plan|put together) (me|us|) (a|my|another|the) _ (plan|schedule|programme|program|timetable|week) (for|of) (the|this|next|my|a) (week|training week|coming week)",
+  "(make|give|create|write|build|draw up|design|put together) (me|us|) (a|another) (weekly|week) (training|workout|exercise|) (plan|schedule|programme|program|timetable)",
+  "(make|give|create|write|build|draw up|design|put together) (me|us) (a|another) (training|workout|exercise|) (plan|schedule|programme|program)",
+  "plan (my|the|this|next) (week|training week)",
+  "(给|帮|替|同|畀|俾)我(安排|做|排|定|制定|写|来|整|出|一个|个|份|一份)(一个|个|一份|份|一下|下|)(这|这个|呢个|今个|下|下个|本|一|)(周|星期|礼拜)(的|嘅)(运动|训练|健身|锻炼|跑步|)(计划|安排|课表|日程)",
+  "(给|帮|替|同|畀|俾|)我(安排|排|规划)(一下|下|好|)(这|这个|呢个|今个|下|下个|本|一)(周|星期|礼拜)(的|嘅|)(训练|运动|锻炼|健身)",
+  "(给|帮|替|同|畀|俾)我(安排|做|排|定|制定|写|来|整|出|)(一个|个|一份|份)(训练|运动|健身|锻炼|周|每周|一周)(训练|运动|)(计划|安排|课表|日程)",
+];
+
+/** How a day of it is said not to fit. */
+export const NOT_THEN: readonly string[] = [
+  "(but|no|not|cant|cannot|wont|busy|except|without|skip|working|away|unable)",
+  "(不行|唔得|不得|没空|没时间|冇时间|冇空|有事|要加班|加班|不能|去不了|唔去得|不想|跳过|练不了|不在|不去)",
+];

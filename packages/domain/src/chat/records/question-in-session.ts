@@ -15,6 +15,7 @@ import { firstDayOf } from "./calendar-days.ts";
 import { meantInstead } from "./correction.ts";
 import type { KnownOfPerson } from "./known-of-person.ts";
 import { sideIn } from "./latest-two.ts";
+import { changesWish, dayNotFitting, wishedPlan } from "./other-plan.ts";
 import { askedAhead } from "./plan-ahead.ts";
 import { readRecordQuestion } from "./read-record-question.ts";
 import { readRecordWords } from "./record-reading.ts";
@@ -52,7 +53,10 @@ export function recordQuestionIn(
 ): RecordQuestion | null {
   const readTurn: TurnReader = (turn, before, isTold) => {
     const ahead = known.hasPlan === undefined ? undefined : askedAhead(turn, today);
-    if (ahead !== undefined && known.hasPlan === true) return ahead;
+    if (known.hasPlan === true) {
+      const planned = ahead ?? wishedPlan(turn, today) ?? dayNotFitting(turn, before, today);
+      if (planned !== undefined) return planned;
+    }
     const readIt = (text: ReadText) => readAlone(text, today, before, isTold === true);
     const readAny = (text: ReadText, name?: string) => {
       const since = askedSinceSession(text, known, today, readIt, name);
@@ -81,6 +85,9 @@ export function recordQuestionIn(
     subject = asked === null ? turn : undefined;
   }
   const last = own.at(-1);
+  const isOfWish =
+    last !== undefined && changesWish(question, questionOf(read(last.content)), today);
+  if (isOfWish && known.hasPlan !== true) return null;
   const isTold = last !== undefined && !isAsking(questionOf(read(last.content)), today);
   const against = betweenThose(earlier, before, question, today);
   if (against !== null) return against;
@@ -125,7 +132,9 @@ export function mayAskAhead(
   history: readonly ChatTurn[],
   today: LocalDate,
 ): boolean {
-  return turnsUpTo(question, history).some((turn) => askedAhead(turn, today) !== undefined);
+  return turnsUpTo(question, history).some(
+    (turn) => askedAhead(turn, today) !== undefined || wishedPlan(turn, today) !== undefined,
+  );
 }
 
 function turnsUpTo(question: ReadText, history: readonly ChatTurn[]): readonly ReadText[] {

@@ -78,3 +78,32 @@ describe("a question that is no record's", () => {
     },
   );
 });
+
+describe("a week that is wished for by who has a plan", () => {
+  it.each([
+    "make me a plan for the week",
+    "make me a weekly training plan",
+    "給我一個這星期的計劃",
+    "帮我安排这周的训练",
+    "俾我一個下星期嘅運動計劃",
+  ])("is that plan: %s", (text) => {
+    expect(askedOf(text, true)).toBe("");
+  });
+
+  it.each([
+    ["make me a plan for the week", "but no gym on wednesday", "2026-11-18"],
+    ["make me a plan for the week", "I can't on saturday", "2026-11-21"],
+    ["給我一個這星期的計劃", "週四不行,我要加班", "2026-11-19"],
+  ])("is told with the day that does not fit: %s, %s", (wish, day, expected) => {
+    expect(askedOf(day, true, [wish])).toBe(expected);
+    expect(askedOf(day, false, [wish])).toBeNull();
+  });
+
+  it.each([
+    "give me a plan to lose weight",
+    "make me a running plan for a half marathon in 12 weeks",
+    "can i go on a plane next week",
+  ])("is another one: %s", (text) => {
+    expect(askedOf(text, true)).toBeNull();
+  });
+});

@@ -84,6 +84,9 @@ export type FactTexts = {
   readonly plannedAll: string;
   readonly plannedNothing: string;
   readonly plannedUntil: string;
+  readonly changePlan: string;
+  readonly changeDay: string;
+  readonly changeNothing: string;
   readonly plannedItem: string;
   readonly plannedOn: string;
   readonly noPlan: string;
@@ -227,6 +230,11 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     plannedAll: "Your plan has {items}.",
     plannedNothing: "Your plan has nothing for {day}.",
     plannedUntil: "{first} and {last}",
+    changePlan:
+      "To have it otherwise, tell me which day does not fit; the plan itself is changed where your plans are listed.",
+    changeDay:
+      "Where your plans are listed it can be moved to a free day or left out this once: keep a day between two hard sessions, and do not make up for it by doubling the next one.",
+    changeNothing: "So that day is free anyway, and the rest of the week stays as it is.",
     plannedItem: "{name} ({minutes})",
     plannedOn: "{name} ({minutes}, {weekday})",
     noPlan: "No active plan is on record for you.",
@@ -431,6 +439,10 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     plannedAll: "你的计划有{items}。",
     plannedNothing: "{day}你的计划里没有安排。",
     plannedUntil: "{first}和{last}",
+    changePlan: "想调整的话，告诉我哪天不方便；计划本身可以在计划列表里修改。",
+    changeDay:
+      "可以在计划列表里把它挪到空着的一天，或者这次跳过：两次大强度之间隔一天，不要靠下一次加倍来补。",
+    changeNothing: "所以那天本来就没有安排，这周其余的照旧。",
     plannedItem: "{name}（{minutes}）",
     plannedOn: "{name}（{weekday}，{minutes}）",
     noPlan: "没有找到你正在进行的计划。",

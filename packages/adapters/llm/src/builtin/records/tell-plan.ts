@@ -1,3 +1,4 @@
+import type { RecordAsk } from "@health-exercise/domain/chat";
 import {
   measureReached,
   metMinutesOf,
@@ -34,6 +35,18 @@ export function planSentences(
   return [
     filled(day === null ? texts.plannedAll : texts.plannedDay, { day: named, items: joined }),
   ];
+}
+
+/** How a week or a day that is planned can be had otherwise, where that is asked. */
+export function otherPlanSentences(
+  { query, items, hasScheme }: FactOf<"plan">,
+  ask: RecordAsk,
+  { language }: Telling,
+): string[] {
+  if (ask !== "other_plan" || !hasScheme || query.metric !== "plan") return [];
+  const { changePlan, changeDay, changeNothing } = FACT_TEXTS[language];
+  if (query.day === null) return [changePlan];
+  return [items.length === 0 ? changeNothing : changeDay];
 }
 
 /** The day that is asked about, or the first and the last one. */

@@ -13,6 +13,7 @@ import { eachGroupSentences, groupSentences } from "./tell-groups.ts";
 import { openSessionSentences } from "./tell-open-session.ts";
 import { pairSentences } from "./tell-pair.ts";
 import {
+  otherPlanSentences,
   planSentences,
   streakSentence,
   targetSentences,
@@ -109,7 +110,11 @@ function factTold({ fact, ask, against }: Answered, records: OwnRecords, telling
     case "streak":
       return [streakSentence(fact, telling)];
     case "plan":
-      return [...planSentences(fact, telling), ...planProgressSentences(fact, records, telling)];
+      return [
+        ...planSentences(fact, telling),
+        ...planProgressSentences(fact, records, telling),
+        ...otherPlanSentences(fact, ask, telling),
+      ];
     case "unrecorded": {
       const measured = MEASURE_TEXTS[telling.language];
       const measure = fact.query.metric === "unrecorded" ? fact.query.measure : "steps";

@@ -1,0 +1,59 @@
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesByMeaning } from "../../language/phrases-with.ts";
+import type { ReadText } from "../../language/read-text.ts";
+import type { LocalDate } from "../../shared/local-date.ts";
+import { wordCount } from "../word-count.ts";
+import { type AskedRecords, LONGEST_FOLLOW_UP } from "./asked-records.ts";
+import { NOT_THEN, PLAN_WISHES } from "./plan-ahead.data.ts";
+import { plannedDayIn } from "./planned-day.ts";
+import { readRecordWords } from "./record-reading.ts";
+
+/** Who wishes for a week says little more; else it is for something that the plan may not be for (design value). */
+const MOST_WORDS = 12;
+const MOST_UNEXPLAINED = 1;
+
+/** What a plan is for that may not be the one there is. */
+const FOR_ELSE = new Set("to lose gain build race beginner beginners 减 瘦 增 想 为".split(" "));
+
+let finder: PhraseFinder<"wish" | "not"> | undefined;
+
+/** A week of training that is wished for by who has a plan: that is told, and that it can be changed. */
+export function wishedPlan(question: ReadText, today: LocalDate): AskedRecords | undefined {
+  const { words } = question;
+  const [hit] = hitsOf(question, "wish");
+  const isOther = words.some(({ text }, at) => at >= (hit?.end ?? 0) && FOR_ELSE.has(text));
+  if (wordCount(words) > MOST_WORDS || hit === undefined || isOther) return undefined;
+  const { unexplained, activities, cues } = readRecordWords(question, today);
+  const isForElse = activities.some(({ activity }) => activity !== null) || cues.has("hazard");
+  if (isForElse || unexplained > MOST_UNEXPLAINED) return undefined;
+  return { kind: "records", query: { metric: "plan", day: null }, ask: "other_plan" };
+}
+
+/** "But no gym on Wednesday" behind the plan: what it has for that day. */
+export function dayNotFitting(
+  question: ReadText,
+  before: AskedRecords | null,
+  today: LocalDate,
+): AskedRecords | undefined {
+  const { periods, cues } = readRecordWords(question, today);
+  const isShort = wordCount(question.words) <= LONGEST_FOLLOW_UP;
+  if (before?.query.metric !== "plan" || !isShort || cues.has("hazard")) return undefined;
+  const isNot = hitsOf(question, "not").length > 0;
+  const day = isNot ? plannedDayIn({ question, periods, today }) : null;
+  if (day === null || day < today) return undefined;
+  return { kind: "records", query: { metric: "plan", day }, ask: "other_plan" };
+}
+
+/** Whether a message changes the week that the one before wished for: no record is asked. */
+export function changesWish(question: ReadText, before: ReadText, today: LocalDate): boolean {
+  const isShort = wordCount(question.words) <= LONGEST_FOLLOW_UP;
+  const isWish = isShort && hitsOf(question, "not").length > 0;
+  return isWish && wishedPlan(before, today) !== undefined;
+}
+
+function hitsOf({ words }: ReadText, meaning: "wish" | "not") {
+  finder ??= createPhraseFinder(
+    phrasesByMeaning<"wish" | "not">({ wish: PLAN_WISHES, not: NOT_THEN }),
+  );
+  return finder.findAll(words).hits.filter((hit) => hit.meaning === meaning);
+}
