@@ -5,17 +5,26 @@ export const GOING_TO: readonly string[] = [
   "(visiting|visit|be in|in)",
 ];
 
+const ENGLISH_PLACES =
+  "london|paris|berlin|rome|madrid|perth|sydney|melbourne|brisbane|adelaide|auckland|new york|boston|chicago|" +
+  "toronto|vancouver|tokyo|osaka|kyoto|seoul|bangkok|bali|singapore|hong kong|taipei|beijing|shanghai|dublin|" +
+  "edinburgh|lisbon|amsterdam|vienna|prague|spain|italy|france|germany|greece|portugal|japan|korea|china|taiwan|" +
+  "thailand|vietnam|india|europe|america|australia|new zealand|canada|mexico|overseas|interstate";
 const CHINESE_PLACES =
-  "北京|上海|广州|深圳|杭州|南京|成都|重庆|武汉|西安|苏州|天津|青岛|厦门|昆明|大理|丽江|三亚|海南|云南|西藏|新疆|四川|香港|澳门|台湾|台北|台中|高雄|台南|花莲|日本|东京|大阪|京都|北海道|冲绳|韩国|首尔|泰国|曼谷|新加坡|马来西亚|吉隆坡|越南|欧洲|英国|伦敦|法国|巴黎|德国|意大利|美国|纽约|洛杉矶|加拿大|温哥华|多伦多|澳洲|澳大利亚|悉尼|墨尔本|珀斯|外地|国外|外省|海边|乡下|老家";
+  "北京|上海|广州|深圳|杭州|南京|成都|重庆|武汉|西安|苏州|天津|青岛|厦门|昆明|大理|丽江|三亚|海南|云南|西藏|新疆|四川|" +
+  "香港|澳门|台湾|台北|台中|高雄|台南|花莲|日本|东京|大阪|京都|北海道|冲绳|韩国|首尔|泰国|曼谷|新加坡|马来西亚|吉隆坡|" +
+  "越南|欧洲|英国|伦敦|法国|巴黎|德国|意大利|美国|纽约|洛杉矶|加拿大|温哥华|多伦多|澳洲|澳大利亚|悉尼|墨尔本|珀斯|外地|" +
+  "国外|外省|海边|乡下|老家";
 
 export const GOING_SOMEWHERE: readonly string[] = [
-  "(going|go|flying|fly|driving|heading|off|travelling|traveling|trip|visiting) (to|) (london|paris|berlin|rome|madrid|perth|sydney|melbourne|brisbane|adelaide|auckland|new york|boston|chicago|toronto|vancouver|tokyo|osaka|kyoto|seoul|bangkok|bali|singapore|hong kong|taipei|beijing|shanghai|dublin|edinburgh|lisbon|amsterdam|vienna|prague|spain|italy|france|germany|greece|portugal|japan|korea|china|taiwan|thailand|vietnam|india|europe|america|australia|new zealand|canada|mexico|overseas|interstate)",
+  `(going|go|flying|fly|driving|heading|off|travelling|traveling|trip|visiting) (to|) (${ENGLISH_PLACES})`,
   `(去|飞|到|返|回|飞去|飞到|跑去)(${CHINESE_PLACES})`,
 ];
 
 /** Whom or what people go to that is no journey. */
 export const NO_PLACES: ReadonlySet<string> = new Set(
-  "i dr doctor hospital gym mum mom dad church monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december physio crossfit pilates yoga".split(
-    " ",
-  ),
+  [
+    "i dr doctor hospital gym mum mom dad church monday tuesday wednesday thursday friday saturday sunday january",
+    "february march april may june july august september october november december physio crossfit pilates yoga",
+  ].flatMap((line) => line.split(" ")),
 );

@@ -15,6 +15,7 @@ import {
 } from "./action-reading.ts";
 import { clockRangeIn } from "./clock-range.ts";
 import { doneIn } from "./done-activity.ts";
+import { furtherAmounts } from "./further-amounts.ts";
 import type { SessionAmount } from "./session-amount.ts";
 import { tellsSteps } from "./session-amounts.ts";
 import { type SessionFacts, sessionsOf } from "./session-facts.ts";
@@ -180,10 +181,8 @@ function tellingOf(
   const [first] = activities;
   const hasMinutes = amounts.some(({ measure }) => measure === "minutes");
   const isNamed = first !== undefined;
-  // "Log it when I am done" names nothing that could be recorded.
-  const isOfKind = activities.some(({ activity }) => activity !== null);
-  const isCalled = isOfKind || (isNamed && isWord(reading, first));
-  if (meant(reading, "log").some(within) && (isCalled || hasMinutes)) return "asked";
+  const isCalled = hasMinutes || activities.some((each) => isName(reading, each));
+  if (meant(reading, "log").some(within) && isCalled) return "asked";
   // "Add a run" may be to a plan.
   const mayAsk = hasMinutes || (isOfPastDay && isNamed);
   if (asksWithLength(reading, within, mayAsk)) return "asked";
@@ -210,9 +209,9 @@ function asksWithLength(
   return asked.length > 0 && (mayAsk || isTimed());
 }
 
-/** "Workout" is what a session may be called; 练 alone says only that something is trained. */
-function isWord({ text }: ActionReading, { start, end }: WordSpan): boolean {
-  return text.words[start]?.kind !== "han" || end - start > 1;
+/** "Workout" is what a session may be called; of 练完记一下 the one sign says only that something is trained. */
+function isName({ text }: ActionReading, { activity, start, end }: FoundActivity): boolean {
+  return activity !== null || text.words[start]?.kind !== "han" || end - start > 1;
 }
 
 function asksOrSupposes(reading: ActionReading, within: (span: WordSpan) => boolean): boolean {
@@ -238,19 +237,4 @@ function hasBestTime(reading: ActionReading, amounts: readonly SessionAmount[]):
   return meant(reading, "bestTime").some(({ start }) =>
     times.some((time) => time.end <= start && time.sentence === sentenceOf(reading, start)),
   );
-}
-
-/** "I ran 5 km. It took 31 minutes.": what the next sentences add that tell of nothing else. */
-function furtherAmounts(
-  reading: ActionReading,
-  sentence: number,
-  amounts: readonly SessionAmount[],
-  activities: readonly FoundActivity[],
-): readonly SessionAmount[] {
-  const next = sentence + 1;
-  if (next >= reading.text.sentences.length || isQuestion(reading, next)) return [];
-  const isNext = ({ start }: WordSpan) => sentenceOf(reading, start) === next;
-  if (activities.some(isNext) || cuesOf(reading, "asking").some(isNext)) return [];
-  if (cuesOf(reading, "supposing").some(isNext)) return [];
-  return amounts.filter(isNext);
 }

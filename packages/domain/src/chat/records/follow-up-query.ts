@@ -4,7 +4,6 @@ import { ROUTES } from "../../sport/records/picked-sessions.ts";
 import type {
   RecordActivity,
   RecordAmountMetric,
-  RecordAmountQuery,
   RecordPeriod,
   RecordQuery,
 } from "../../sport/records/record-query.ts";
@@ -13,16 +12,16 @@ import { amountMetricOf } from "./amount-metric.ts";
 import { activityIn } from "./asked-activity.ts";
 import { type Asked, type AskedRecords, LONGEST_FOLLOW_UP } from "./asked-records.ts";
 import { beforeLast } from "./before-last.ts";
-import { comparisonIn } from "./comparison-in.ts";
 import { earlierBy } from "./earlier-period.ts";
 import { otherSideOf, sideIn } from "./follow-up-sides.ts";
 import { meanOfTime, ofSoMuch } from "./follow-up-sums.ts";
 import { latestTwoAgain } from "./latest-two.ts";
+import { heldAgainst } from "./held-against.ts";
 import { stretchIn } from "./measure-rules.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { isBareWalk } from "./own-name.ts";
 import { SUM_WORDS } from "./period-words.data.ts";
-import { periodIn, periodsIn } from "./query-scope.ts";
+import { periodIn } from "./query-scope.ts";
 
 const HIKING = "hiking";
 const MOST_UNEXPLAINED = 0.5;
@@ -30,11 +29,6 @@ const MOST_UNEXPLAINED = 0.5;
 const UNIT_WORDS = 4;
 /** What is asked of all records, whatever was asked before. */
 const OF_THEIR_OWN = ["streak", "target", "goal", "plan", "trend", "groupWeekday"] as const;
-const OF_WAYS: ReadonlySet<RecordAmountMetric> = new Set([
-  "distance_m",
-  "average_distance_m",
-  "pace_s_per_km",
-]);
 const MEANS: ReadonlySet<AskedRecords["ask"]> = new Set(["a_day", "a_week", "a_month"]);
 const BY_DAYS: ReadonlySet<AskedRecords["ask"]> = new Set(["gap", "first", "kinds", "share"]);
 const ALL_SPORTS: readonly string[] = [
@@ -62,11 +56,9 @@ export function followedUp(asked: Asked, earlier: AskedRecords): AskedRecords | 
   const metric = measureGoingOn(asked, before) ?? amountMetricOf(asked);
   const period = periodOf(asked, before, metric !== undefined);
   const activity = stillOnHills(asked, before) ? undefined : activityOf(asked);
-  const compared =
-    twoKinds(asked, before) ?? twoPeriods(asked, before) ?? comparedWith(asked, before, period);
+  const compared = heldAgainst(asked, before, period, activityOf(asked));
   if (compared !== undefined) return compared;
-  const isNewPeriod = period !== undefined && (metric !== undefined || asked.has("total"));
-  const isAlone = (metric !== undefined && activity !== undefined) || isNewPeriod;
+  const isAlone = isByItself(asked, metric, period, activity);
   const scoped = withScope(isAlone ? uncompared(before.query) : before.query, period, activity);
   const other = otherSideOf(asked, scoped, metric);
   if (other !== undefined) return other && ofTheSame(other, before);
@@ -94,55 +86,15 @@ function ofTheSame(asked: AskedRecords, { ask }: AskedRecords): AskedRecords {
     : asked;
 }
 
-/** "Is that more than last week?" behind a sum. */
-function comparedWith(
+/** Whether a measure is asked for of another kind of exercise or time than the one before. */
+function isByItself(
   { has }: Asked,
-  before: AskedRecords,
+  metric: RecordAmountMetric | undefined,
   period: RecordPeriod | undefined,
-): AskedRecords | undefined {
-  const query = summedUp(before.query);
-  if (period === undefined || !has("more", "compare") || query === undefined) return undefined;
-  if (query.period.kind === "ever" || query.grouping !== null) return undefined;
-  return { ...before, query: { ...query, comparison: { with: "period", period } }, ask: "value" };
-}
-
-/** What a list of sessions comes to is what can be held against another time. */
-function summedUp(query: RecordQuery): RecordAmountQuery | undefined {
-  if ("comparison" in query) return query;
-  if (query.metric !== "list" || query.choice !== undefined) return undefined;
-  const { activity, period } = query;
-  return { metric: "minutes", activity, period, grouping: null, comparison: null };
-}
-
-/** "Brisk walks or badminton, which more?" holds kinds against each other, by time where not both need have a way. */
-function twoKinds(asked: Asked, { query }: AskedRecords): AskedRecords | undefined {
-  const compared = asked.has("more", "compare", "most") ? comparisonIn(asked) : undefined;
-  const sum = summedUp(query);
-  if (compared?.activity === undefined || sum === undefined) return undefined;
-  const { activity, comparison } = compared;
-  const isOfWay = OF_WAYS.has(sum.metric);
-  const metric = amountMetricOf(asked) ?? (isOfWay ? "minutes" : sum.metric);
-  return {
-    kind: "records",
-    query: { ...sum, metric, activity, grouping: null, comparison },
-    ask: "value",
-  };
-}
-
-/** "And last week against the week before?" holds these against each other, whatever was asked about before. */
-function twoPeriods(asked: Asked, { query }: AskedRecords): AskedRecords | undefined {
-  if (!("comparison" in query) || periodsIn(asked).length !== 2) return undefined;
-  const compared = comparisonIn(asked);
-  if (compared?.period === undefined) return undefined;
-  const { period, comparison } = compared;
-  const activity = activityOf(asked);
-  const named = activity === undefined ? query.activity : activity;
-  const metric = amountMetricOf(asked) ?? query.metric;
-  return {
-    kind: "records",
-    query: { ...query, metric, activity: named, period, grouping: null, comparison },
-    ask: "value",
-  };
+  activity: RecordActivity | null | undefined,
+): boolean {
+  if (period !== undefined && has("total")) return true;
+  return metric !== undefined && (period !== undefined || activity !== undefined);
 }
 
 /** What one of two kinds, or of two periods, is asked for by itself is held against none. */
@@ -209,9 +161,7 @@ function measureGoingOn(
 function leansOn(asked: Asked): boolean {
   const { has, periods, activities, unexplained, length, isOwn } = asked;
   if (has("body") && !has("heart_rate")) return false;
-  // "How does it compare with the week before?"
-  const isHeldAgainst = has("compare") && periods.length > 0 && activities.length === 0;
-  if (has("advice") && !isHeldAgainst) return false;
+  if (wantsAdvice(asked)) return false;
   if (has("need", "hazard", "change", "future", "filter", ...OF_THEIR_OWN)) return false;
   if (unexplained > MOST_UNEXPLAINED || length > LONGEST_FOLLOW_UP) return false;
   const goesOn = has("opening", "reference");
@@ -223,6 +173,12 @@ function leansOn(asked: Asked): boolean {
   if (has("list") && isTimed) return false;
   const isOfSession = activities.length === 0 && has("note", "rating", "when", "condition");
   return goesOn || !isOwn || isOfSession;
+}
+
+/** "How does it compare with the week before?" wants none. */
+function wantsAdvice({ has, periods, activities }: Asked): boolean {
+  const isHeldAgainst = has("compare") && periods.length > 0 && activities.length === 0;
+  return has("advice") && !isHeldAgainst;
 }
 
 /** "How many steps yesterday" behind "when did I last swim?" asks nothing of the swim. */

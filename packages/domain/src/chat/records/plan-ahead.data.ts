@@ -56,15 +56,23 @@ export const NOT_AHEAD: readonly string[] = [
   "(了|过|咗|上次|上周|上个|上星期|上礼拜|上回|昨|前天|吃|喝|食|饮|睡|穿|如果|才|之前|以前|之后|以后|前|每)",
 ];
 
+const MAKE = "(make|give|create|write|build|draw up|design|plan|put together) (me|us|)";
+const PLANS = "(plan|schedule|programme|program|timetable|week)";
+const ZH_FOR_ME = "(给|帮|替|同|畀|俾)我";
+const ZH_MAKE = "(安排|做|排|定|制定|写|来|整|出|)(一个|个|一份|份|一下|下|)";
+const ZH_WEEK = "(这|这个|呢个|今个|下|下个|本|一|)(周|星期|礼拜)";
+const ZH_TRAINING = "(运动|训练|健身|锻炼|跑步|周|每周|一周)(训练|运动|)";
+const ZH_PLANS = "(计划|安排|课表|日程)";
+
 /** How people wish for a week of training as if they had no plan. */
 export const PLAN_WISHES: readonly string[] = [
-  "(make|give|create|write|build|draw up|design|plan|put together) (me|us|) (a|my|another|the) _ (plan|schedule|programme|program|timetable|week) (for|of) (the|this|next|my|a) (week|training week|coming week)",
-  "(make|give|create|write|build|draw up|design|put together) (me|us|) (a|another) (weekly|week) (training|workout|exercise|) (plan|schedule|programme|program|timetable)",
-  "(make|give|create|write|build|draw up|design|put together) (me|us) (a|another) (training|workout|exercise|) (plan|schedule|programme|program)",
+  `${MAKE} (a|my|another|the) _ ${PLANS} (for|of) (the|this|next|my|a) (week|training week|coming week)`,
+  `${MAKE} (a|another) (weekly|week) (training|workout|exercise|) ${PLANS}`,
+  `${MAKE} (a|another) (training|workout|exercise|) (plan|schedule|programme|program)`,
   "plan (my|the|this|next) (week|training week)",
-  "(给|帮|替|同|畀|俾)我(安排|做|排|定|制定|写|来|整|出|一个|个|份|一份)(一个|个|一份|份|一下|下|)(这|这个|呢个|今个|下|下个|本|一|)(周|星期|礼拜)(的|嘅)(运动|训练|健身|锻炼|跑步|)(计划|安排|课表|日程)",
-  "(给|帮|替|同|畀|俾|)我(安排|排|规划)(一下|下|好|)(这|这个|呢个|今个|下|下个|本|一)(周|星期|礼拜)(的|嘅|)(训练|运动|锻炼|健身)",
-  "(给|帮|替|同|畀|俾)我(安排|做|排|定|制定|写|来|整|出|)(一个|个|一份|份)(训练|运动|健身|锻炼|周|每周|一周)(训练|运动|)(计划|安排|课表|日程)",
+  `${ZH_FOR_ME}${ZH_MAKE}${ZH_WEEK}(的|嘅)(运动|训练|健身|锻炼|跑步|)${ZH_PLANS}`,
+  `${ZH_FOR_ME}(安排|排|规划)(一下|下|好|)${ZH_WEEK}(的|嘅|)(训练|运动|锻炼|健身)`,
+  `${ZH_FOR_ME}${ZH_MAKE}${ZH_TRAINING}${ZH_PLANS}`,
 ];
 
 /** How a day of it is said not to fit. */

@@ -233,7 +233,7 @@ export const FACT_TEXTS: Readonly<Record<TextLanguage, FactTexts>> = {
     changePlan:
       "To have it otherwise, tell me which day does not fit; the plan itself is changed where your plans are listed.",
     changeDay:
-      "Where your plans are listed it can be moved to a free day or left out this once: keep a day between two hard sessions, and do not make up for it by doubling the next one.",
+      "Where your plans are listed it can be moved to a free day or left out this once: keep a day between two hard sessions, and do not double the next.",
     changeNothing: "So that day is free anyway, and the rest of the week stays as it is.",
     plannedItem: "{name} ({minutes})",
     plannedOn: "{name} ({minutes}, {weekday})",
