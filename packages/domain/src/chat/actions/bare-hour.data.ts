@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** Behind an hour, as its name. */
 export const HOUR_NAMES = {
-  latin: words("oclock o'clock oclk"),
+  latin: words("oclock o'clock"),
   han: words("点"),
 } as const;
 

@@ -6,10 +6,7 @@ export const GOING_TO: readonly string[] = [
 ];
 
 const ENGLISH_PLACES =
-  "london|paris|berlin|rome|madrid|perth|sydney|melbourne|brisbane|adelaide|auckland|new york|boston|chicago|" +
-  "toronto|vancouver|tokyo|osaka|kyoto|seoul|bangkok|bali|singapore|hong kong|taipei|beijing|shanghai|dublin|" +
-  "edinburgh|lisbon|amsterdam|vienna|prague|spain|italy|france|germany|greece|portugal|japan|korea|china|taiwan|" +
-  "thailand|vietnam|india|europe|america|australia|new zealand|canada|mexico|overseas|interstate";
+  "paris|berlin|amsterdam|hong kong|tokyo|singapore|seoul|beijing|france|germany|japan|korea|india|europe|australia|canada|new zealand|abroad";
 const CHINESE_PLACES =
   "北京|上海|广州|深圳|杭州|南京|成都|重庆|武汉|西安|苏州|天津|青岛|厦门|昆明|大理|丽江|三亚|海南|云南|西藏|新疆|四川|" +
   "香港|澳门|台湾|台北|台中|高雄|台南|花莲|日本|东京|大阪|京都|北海道|冲绳|韩国|首尔|泰国|曼谷|新加坡|马来西亚|吉隆坡|" +

@@ -6,7 +6,7 @@ const DOING =
   "train|run|do|swim|ride|walk|cycle|lift|exercise|work out|practise|practice|row|hike|go|be doing";
 const MUST =
   "(should|shall|must|do|am|have|need|ought|will) (i|we) (have to|need to|to|got to|gotta|meant to|supposed to|going to|)";
-const QUESTION = "(what|wat|wot|which|how long|how far|how much|how many|how fast|how hard)";
+const QUESTION = "(what|wat|which|how long|how far|how much|how many|how fast|how hard)";
 const ZH_MUST = "(要|该|应该|应当|需要|得|须|使)";
 const ZH_DO = "(跑|练|做|游|骑|走|打|训练|锻炼|运动|操|踩|行|动)";
 const ZH_WHAT =
@@ -20,7 +20,7 @@ export const DAYS_AHEAD: readonly (readonly [phrase: string, days: number])[] = 
   ["this (morning|afternoon|evening)", 0],
   ["later today", 0],
   ["(今天|今日|今晚|今晚上|今早|今朝|今儿)", 0],
-  ["(tomorrow|tomorrows|tomoz|tmrw|tmr|tomorow|tommorow|tommorrow)", 1],
+  ["(tomorrow|tomorrows|tmrw|tmr)", 1],
   ["(明天|明日|明早|明晚|明儿|听日|听晚|听朝)", 1],
   ["(the|) day after tomorrow", 2],
   ["(后天|后日)", 2],

@@ -73,7 +73,7 @@ describe("a session that is over", () => {
 describe("a pause for a journey", () => {
   it.each([
     "pause me for next week, going to Perth",
-    "pause next week, I'm flying to london",
+    "pause next week, I'm flying to paris",
     "下周暂停，去北京",
     "下星期暫停,返鄉下",
   ])("is one of travel: %s", (message) => {
