@@ -51,6 +51,22 @@ describe("contract: PUT log", () => {
     expect(closed.body).toMatchObject({ sport_end: end, duration_minutes: 60 });
   });
 
+  it("closes a log that a clock two minutes ahead began, with an end, by PUT and by feedback", async () => {
+    for (const [end, closing] of [
+      ["", { iffinish: true }],
+      ["/feedback", { feeling_rating: 4 }],
+    ] as const) {
+      const start = new Date(Date.now() + 120_000).toISOString();
+      const { id } = (await mei.post("/api/sport/log", { ...OPEN_RIDE, sport_start: start })).body;
+      expect((await mei.put(`/api/sport/log/${id}${end}`, closing)).status).toBe(200);
+      expect((await mei.get(`/api/sport/log/${id}`)).body).toMatchObject({
+        iffinish: true,
+        sport_end: start,
+        duration_minutes: 0,
+      });
+    }
+  });
+
   it("does not close an open log by an end alone", async () => {
     const { id } = (await mei.post("/api/sport/log", OPEN_RIDE)).body;
     const { body } = await mei.put(`/api/sport/log/${id}`, { sport_end: "2026-03-02T08:00:00Z" });

@@ -66,6 +66,16 @@ describe("contract: PATCH log", () => {
     expect(finished.body).toMatchObject({ iffinish: true, sport_end: null });
   });
 
+  it.each([{ sport_start: "2026-03-02T06:05:01Z" }, { sport_start: "2026-02-23T06:04:59Z" }])(
+    "refuses %j, which does not go with the end, by the name of what was sent",
+    async (change) => {
+      const path = await aRun();
+      const { status, body } = await mei.patch(path, change);
+      expect([status, body.errors[0].path]).toEqual([400, "sport_start"]);
+      expect(body.errors[0].message).toContain("sport_end");
+    },
+  );
+
   it("looks the intensity up anew under another name, and moves the session to its day", async () => {
     const path = await aRun();
     const { body } = await mei.patch(path, {
@@ -88,7 +98,7 @@ describe("contract: PATCH log", () => {
       [{ sport_name: null }, "sport_name"],
       [{ sport_start: "2026-03-02" }, "sport_start"],
       [{ sport_start: "1969-01-01T00:00:00Z" }, "sport_start"],
-      [{ sport_start: "2026-03-02T23:00:00Z" }, "sport_end"],
+      [{ sport_start: "2026-03-02T23:00:00Z" }, "sport_start"],
       [{ sport_end: "2026-03-20T23:00:00Z" }, "sport_end"],
       [{ cal: 20_001 }, "cal"],
       [{ notes: "x".repeat(2_001) }, "notes"],

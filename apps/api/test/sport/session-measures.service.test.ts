@@ -113,6 +113,62 @@ describe("measures of a log", () => {
   });
 });
 
+describe("the time in motion of a session whose times change", () => {
+  const started = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+  it.each([
+    ["PUT", "", { iffinish: true }],
+    ["PUT", "/feedback", { feeling_rating: 4 }],
+  ] as const)(
+    "is cut to what an open session has run when %s%s closes it",
+    async (method, end, body) => {
+      const kofi = await service.person();
+      const open = { ...RUN, iffinish: false, sport_end: null, moving_seconds: 1800 };
+      const made = await kofi.post("/api/sport/log", { ...open, sport_start: started(5) });
+      const path = `/api/sport/log/${made.body.id}`;
+      const closed = await kofi.send(method, `${path}${end}`, {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      expect(closed.status).toBe(200);
+      const { body: log } = await kofi.get(path);
+      expect(log).toMatchObject({ iffinish: true, moving_seconds: expect.any(Number) });
+      expect(log.moving_seconds).toBeGreaterThanOrEqual(300);
+      expect(log.moving_seconds).toBeLessThan(360);
+      const next = await kofi.post("/api/sport/log", { ...open, sport_start: started(1) });
+      expect(next.status).toBe(201);
+    },
+  );
+
+  it("is cut to a trimmed session, unless it is sent with the trimming", async () => {
+    const { body } = await mei.post("/api/sport/log", { ...RUN, ...MEASURES });
+    const path = `/api/sport/log/${body.id}`;
+    const trimmed = { sport_end: "2026-03-02T06:00:00.000Z" };
+    const refused = await mei.put(path, { ...trimmed, moving_seconds: 1801 });
+    expect([refused.status, refused.body.errors[0].path]).toEqual([400, "moving_seconds"]);
+    const cut = await mei.put(path, trimmed);
+    expect([cut.status, cut.body]).toMatchObject([200, { ...MEASURES, moving_seconds: 1800 }]);
+    const later = await mei.patch(path, { sport_start: "2026-03-02T05:40:00Z" });
+    expect([later.status, later.body.moving_seconds]).toEqual([200, 1200]);
+    const back = await mei.patch(path, { ...later.body, sport_end: "2026-03-02T05:50:00Z" });
+    expect([back.status, back.body.moving_seconds]).toEqual([200, 600]);
+  });
+
+  it("goes with the trimming where the track gave it", async () => {
+    const kofi = await service.person();
+    await kofi.send("POST", "/api/sport/import", filesForm(["a.gpx", GPX]));
+    const [log] = (await kofi.get("/api/sport/logs")).body.logs;
+    const trimmed = await kofi.put(`/api/sport/log/${log.id}`, {
+      sport_end: "2026-05-04T05:05:00Z",
+    });
+    expect([trimmed.status, trimmed.body]).toMatchObject([
+      200,
+      { computed_measures: ["distance_m"] },
+    ]);
+    expect(Object.keys(trimmed.body)).not.toContain("moving_seconds");
+  });
+});
+
 describe("the source of a log", () => {
   it("may have no id, as that of a file has none, and any number of logs of it", async () => {
     const source = { kind: "csv", external_id: null };

@@ -148,6 +148,28 @@ export function requireConsistentChange(before: MeasuredTime, after: MeasuredTim
   requireConsistentMeasures(touched, durationMilliseconds);
 }
 
+/**
+ * `measures` of a session that lasts so long (null: not known): more time in motion than that is cut to it. One that was computed
+ * goes instead, as nobody said it, and may come again with another recording.
+ */
+export function measuresWithin(
+  measures: SessionMeasures,
+  durationMilliseconds: number | null,
+): SessionMeasures {
+  if (durationMilliseconds === null || !movesLongerThan(measures, durationMilliseconds)) {
+    return measures;
+  }
+  const computed = measures.computed.filter((name) => name !== "movingSeconds");
+  if (computed.length === measures.computed.length) {
+    const movingSeconds = Math.floor(durationMilliseconds / MILLISECONDS_PER_SECOND);
+    return { ...measures, movingSeconds };
+  }
+  const left = { ...measures, movingSeconds: null, computed };
+  const isEmpty =
+    measures.removed === undefined && MEASURE_NAMES.every((name) => left[name] === null);
+  return isEmpty ? NO_MEASURES : left;
+}
+
 /** Whether the mean heart rate is said to be above the highest. */
 export function isMeanAboveHighest(
   measures: Pick<MeasuredAmounts, "averageHeartRateBpm" | "maxHeartRateBpm">,

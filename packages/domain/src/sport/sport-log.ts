@@ -2,6 +2,7 @@ import { DomainError, invalidField } from "../shared/domain-error.ts";
 import type { SportLogId, UserId } from "../shared/ids.ts";
 import type { MetEditionId } from "./met/met-edition.ts";
 import {
+  measuresWithin,
   NO_MEASURES,
   requireConsistentChange,
   requireConsistentMeasures,
@@ -10,8 +11,16 @@ import {
   type StatedMeasures,
   withMeasures,
 } from "./session-measures.ts";
+import {
+  areSameTimes,
+  elapsedMilliseconds,
+  endWhenClosed,
+  isStillToCome,
+  requirePlausibleTimes,
+  type SessionTimes,
+} from "./session-times.ts";
 import { joinFeedback, type SportFeedback } from "./sport-feedback.ts";
-import { MAX_DURATION_MILLISECONDS, SPORT_LOG_LIMITS } from "./sport-log-limits.ts";
+import { SPORT_LOG_LIMITS } from "./sport-log-limits.ts";
 
 /** Who stated the calories of a log; `none`: nobody did, and they are 0. */
 export const CALORIES_SOURCES = ["user", "device", "none"] as const;
@@ -96,7 +105,7 @@ export function recordSportLog(
   catalogued: Pick<SportLog, "mets" | "matchedCategoryId">,
   now: Date,
 ): SportLog {
-  requirePlausibleEnd(log.sportStart, log.sportEnd);
+  requirePlausibleTimes(log);
   const { measures = NO_MEASURES, source = null } = log;
   requireConsistentMeasures(measures, elapsedMilliseconds(log));
   return { ...log, ...catalogued, measures, source, createdAt: now, updatedAt: now, revision: 1 };
@@ -106,6 +115,7 @@ export function recordSportLog(
  * The log after `changes`. `finished` alone decides whether it is open: closing an open log sets the
  * end to `now` where there is none, and `false` clears the end unless one is sent, of an open log the planned one; a finished log gets no end that nobody stated.
  * What is neither changed nor made wrong by the change is not looked at; `before` is the log where `log` has changes already.
+ * A time in motion that nobody states with the change gives way to shorter times of the session.
  * @throws DomainError `invalid_input` when the end would lie before the start or more than 7 days after it, or the measures
  * would contradict each other.
  */
@@ -116,19 +126,12 @@ export function changeSportLog(
   before: SportLog = log,
 ): SportLog {
   const finished = changes.finished ?? log.finished;
-  const closes = !log.finished && finished;
   // A log that is said to be open has no end but the one that is said beside.
   const keptEnd = changes.finished === false ? null : log.sportEnd;
   const statedEnd = changes.sportEnd === undefined ? keptEnd : changes.sportEnd;
-  if (closes && statedEnd === null && !isWithinADuration(log.sportStart, now)) {
-    throw invalidField(
-      "sportEnd",
-      `is needed: the session started in the future or more than ${SPORT_LOG_LIMITS.durationDays} days ago`,
-    );
-  }
-  const sportEnd = closes ? (statedEnd ?? now) : statedEnd;
-  const measures = withMeasures(log.measures, changes.measures ?? {});
-  requirePlausibleChange(before, { sportStart: log.sportStart, sportEnd, measures });
+  const closes = !log.finished && finished;
+  const sportEnd = closes ? (statedEnd ?? endOfClosed(log, now)) : statedEnd;
+  const measures = measuresAfter(before, { ...log, sportEnd }, changes.measures);
   return {
     ...log,
     finished,
@@ -142,23 +145,24 @@ export function changeSportLog(
 }
 
 /**
- * The log with `feedback` joined to it, finished. An open log without an end ends `now`, or has no
- * end where that would be more than 7 days after its start.
- * @throws DomainError `invalid_input` when the feedback, with what was kept before, is too long to keep, or more time was in
- * motion than there is until now.
+ * The log with `feedback` joined to it, finished. An open log without an end ends `now`, or at its start where that is still to
+ * come, and has no end more than 7 days after its start.
+ * @throws DomainError `invalid_input` when the feedback, with what was kept before, is too long to keep.
  */
 export function giveSportFeedback(
   log: SportLog,
   feedback: SportFeedback,
   now: Date,
 ): FinishedSportLog {
-  const endsNow = !log.finished && log.sportEnd === null && isWithinADuration(log.sportStart, now);
-  const sportEnd = endsNow ? now : log.sportEnd;
-  requirePlausibleChange(log, { ...log, sportEnd });
+  const sportEnd = log.finished
+    ? log.sportEnd
+    : (log.sportEnd ?? endWhenClosed(log.sportStart, now));
+  const measures = measuresAfter(log, { ...log, sportEnd });
   return {
     ...log,
     finished: true,
     sportEnd,
+    measures,
     ...statedCalories(log, feedback.finalCalories),
     feedback: joinFeedback(log.feedback, feedback),
     updatedAt: now,
@@ -195,23 +199,34 @@ export function countedTypeOf(log: SportLog): string | null {
   return log.exerciseType ?? log.matchedCategoryId;
 }
 
-/** From the start to the end that is known or planned. */
-function elapsedMilliseconds(log: Pick<SportLog, "sportStart" | "sportEnd">): number | null {
-  return log.sportEnd === null ? null : log.sportEnd.getTime() - log.sportStart.getTime();
+function endOfClosed({ sportStart }: SportLog, now: Date): Date {
+  const end = isStillToCome(sportStart, now) ? null : endWhenClosed(sportStart, now);
+  if (end !== null) return end;
+  throw invalidField(
+    "sportEnd",
+    `is needed: the session starts in the future, or started more than ${SPORT_LOG_LIMITS.durationDays} days ago`,
+  );
 }
 
-type PlausibleParts = Pick<SportLog, "sportStart" | "sportEnd" | "measures">;
+type MeasuredTimes = SessionTimes & Pick<SportLog, "measures">;
 
-function requirePlausibleChange(before: PlausibleParts, after: PlausibleParts): void {
-  const isSameTime =
-    before.sportStart.getTime() === after.sportStart.getTime() &&
-    before.sportEnd?.getTime() === after.sportEnd?.getTime();
-  if (!isSameTime) requirePlausibleEnd(after.sportStart, after.sportEnd);
-  const timed = (log: PlausibleParts) => ({
-    measures: log.measures,
-    durationMilliseconds: elapsedMilliseconds(log),
-  });
-  requireConsistentChange(timed(before), timed(after));
+/** The measures once `stated` has changed them and the session has the times of `after`; both are held against what was `before`. */
+function measuresAfter(
+  before: MeasuredTimes,
+  after: MeasuredTimes,
+  stated: StatedMeasures = {},
+): SessionMeasures {
+  const areOtherTimes = !areSameTimes(before, after);
+  if (areOtherTimes) requirePlausibleTimes(after, before);
+  const changed = withMeasures(after.measures, stated);
+  const duration = elapsedMilliseconds(after);
+  const givesWay = areOtherTimes && stated.movingSeconds === undefined;
+  const measures = givesWay ? measuresWithin(changed, duration) : changed;
+  requireConsistentChange(
+    { measures: before.measures, durationMilliseconds: elapsedMilliseconds(before) },
+    { measures, durationMilliseconds: duration },
+  );
+  return measures;
 }
 
 function statedCalories(
@@ -221,20 +236,4 @@ function statedCalories(
   return stated === undefined
     ? { calories: log.calories, caloriesSource: log.caloriesSource }
     : { calories: stated, caloriesSource: "user" };
-}
-
-function requirePlausibleEnd(start: Date, end: Date | null): void {
-  if (end === null) return;
-  if (end < start) throw invalidField("sportEnd", "must not be before sportStart");
-  if (!isWithinADuration(start, end)) {
-    throw invalidField(
-      "sportEnd",
-      `must not be more than ${SPORT_LOG_LIMITS.durationDays} days after sportStart`,
-    );
-  }
-}
-
-function isWithinADuration(start: Date, end: Date): boolean {
-  const elapsed = end.getTime() - start.getTime();
-  return elapsed >= 0 && elapsed <= MAX_DURATION_MILLISECONDS;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { correctSportLog } from "../../src/sport/correct-sport-log.ts";
-import { statedMeasures } from "../../src/sport/session-measures.ts";
+import { NO_MEASURES, statedMeasures } from "../../src/sport/session-measures.ts";
 import type { SportLog } from "../../src/sport/sport-log.ts";
 import { aSportLog, at, DAY } from "../support/builders.ts";
 
@@ -97,7 +97,10 @@ describe("correctSportLog", () => {
     expect(corrected(shown, wrong).notes).toBe("b");
     expect(() => corrected({ measures: { movingSeconds: longer + 1 } }, wrong)).toThrow("moving");
     expect(() => corrected({ measures: { maxHeartRateBpm: 141 } }, wrong)).toThrow("averageHeart");
-    expect(() => corrected({ sportEnd: new Date(end - 1_000) }, wrong)).toThrow("movingSeconds");
+    expect(corrected({ sportEnd: new Date(end - 1_000) }, wrong).measures).toMatchObject({
+      movingSeconds: longer - 61,
+      averageHeartRateBpm: 150,
+    });
     expect(corrected({ sportEnd: new Date(end + 60_000) }, wrong).sportEnd).not.toEqual(
       RUN.sportEnd,
     );
@@ -105,11 +108,48 @@ describe("correctSportLog", () => {
     expect(corrected({ notes: "c" }, endsBefore).notes).toBe("c");
   });
 
-  it("refuses a start behind the end or more than 7 days before it", () => {
-    const after = new Date((RUN.sportEnd?.getTime() ?? 0) + 1);
-    const before = new Date((RUN.sportEnd?.getTime() ?? 0) - 7 * 86_400_000 - 1);
+  it("refuses a start behind the end or more than 7 days before it, by the time that was changed", () => {
+    const { sportEnd } = RUN;
+    const after = new Date((sportEnd?.getTime() ?? 0) + 1);
+    const before = new Date((sportEnd?.getTime() ?? 0) - 7 * 86_400_000 - 1);
     for (const sportStart of [after, before]) {
-      expect(() => corrected({ sportStart })).toThrow("sportEnd");
+      expect(() => corrected({ sportStart })).toThrow("sportStart");
+      expect(() => corrected({ sportStart, sportEnd })).toThrow("sportStart");
     }
+    const both = { sportStart: after, sportEnd: new Date(after.getTime() - 60_000) };
+    expect(() => corrected(both)).toThrow("sportEnd");
+  });
+
+  it("gives the time in motion no more room than the session has left", () => {
+    const moving = { ...RUN, measures: statedMeasures({ movingSeconds: 1_500, steps: 9 }) };
+    const later = (minutes: number) => new Date(RUN.sportStart.getTime() + minutes * 60_000);
+    expect(corrected({ sportStart: later(40) }, moving).measures.movingSeconds).toBe(1_200);
+    expect(corrected({ sportEnd: later(26) }, moving).measures).toBe(moving.measures);
+    // What is shown already is stated anew by nobody.
+    const sentBack = { sportEnd: later(10), measures: { movingSeconds: 1_500, steps: 9 } };
+    expect(corrected(sentBack, moving).measures).toMatchObject({ movingSeconds: 600, steps: 9 });
+    const stated = { sportEnd: later(10), measures: { movingSeconds: 601 } };
+    expect(() => corrected(stated, moving)).toThrow("movingSeconds");
+    const other = { sportEnd: later(10), measures: { distanceMeters: 2_000 } };
+    expect(corrected(other, moving).measures).toMatchObject({ movingSeconds: 600 });
+  });
+
+  it("takes a computed time in motion away where the session is shorter, for another recording to tell", () => {
+    const told = statedMeasures({ movingSeconds: 1_500, distanceMeters: 5_000 });
+    const log = {
+      ...RUN,
+      measures: { ...told, computed: ["movingSeconds", "distanceMeters"] as const },
+    };
+    const sportEnd = new Date(RUN.sportStart.getTime() + 600_000);
+    expect(corrected({ sportEnd }, log).measures).toEqual({
+      ...told,
+      movingSeconds: null,
+      computed: ["distanceMeters"],
+    });
+    const alone = {
+      ...statedMeasures({ movingSeconds: 1_500 }),
+      computed: ["movingSeconds"] as const,
+    };
+    expect(corrected({ sportEnd }, { ...RUN, measures: alone }).measures).toBe(NO_MEASURES);
   });
 });

@@ -3,6 +3,7 @@ import {
   isWithinBounds,
   NO_MEASURES,
   requireConsistentMeasures,
+  type StatedMeasures,
   statedMeasures,
   withMeasures,
 } from "../../src/sport/session-measures.ts";
@@ -100,12 +101,14 @@ describe("a log with measures", () => {
     ).toThrow(/movingSeconds/);
   });
 
-  it("is not shortened below its time in motion", () => {
+  it("has no more time in motion than it is shortened to, unless that is stated with the change", () => {
     const log = aSportLog({ minutes: 60, measures: moving });
-    const sportEnd = new Date(log.sportStart.getTime() + 29 * MINUTE);
-    expect(() => changeSportLog(log, { sportEnd }, at("2026-03-02T12:00"))).toThrow(
-      /movingSeconds/,
-    );
+    const sportEnd = new Date(log.sportStart.getTime() + 29 * MINUTE + 999);
+    const shortened = (measures?: StatedMeasures) =>
+      changeSportLog(log, { sportEnd, measures }, at("2026-03-02T12:00")).measures;
+    expect(shortened().movingSeconds).toBe(29 * 60);
+    expect(shortened({ movingSeconds: 60 }).movingSeconds).toBe(60);
+    expect(() => shortened({ movingSeconds: 1_800 })).toThrow(/movingSeconds/);
   });
 
   it("may be under way, and keeps what other changes do not name", () => {

@@ -153,9 +153,21 @@ describe("changeSportLog", () => {
       expect(error.issues.map((issue) => issue.path)).toEqual(["sportEnd"]);
     });
 
-    it("asks for the end of a session that starts in the future", () => {
-      const error = domainErrorOf(() => changeSportLog(open(), { finished: true }, BEFORE));
+    it("ends a session when it starts where that is to come by a clock that is ahead, and asks for the end beyond", () => {
+      const ahead = (minutes: number) => new Date(START.getTime() - minutes * MINUTE);
+      for (const now of [BEFORE, ahead(5)]) {
+        expect(changeSportLog(open(), { finished: true }, now).sportEnd).toEqual(START);
+      }
+      const error = domainErrorOf(() => changeSportLog(open(), { finished: true }, ahead(5.1)));
       expect(error.issues.map((issue) => issue.path)).toEqual(["sportEnd"]);
+    });
+
+    it("leaves a stated time in motion no longer than the session was", () => {
+      const log = { ...open(), measures: statedMeasures({ movingSeconds: 5 * 3_600 }) };
+      expect(changeSportLog(log, { finished: true }, NOW)).toMatchObject({
+        sportEnd: NOW,
+        measures: { movingSeconds: 90 * 60 },
+      });
     });
 
     it("needs no end of its own where one is sent, however late it is", () => {
@@ -219,14 +231,21 @@ describe("giveSportFeedback", () => {
     });
   });
 
-  it("finishes without an end where now lies more than 7 days after the start, or before it", () => {
+  it("finishes without an end where now lies more than 7 days after the start", () => {
     expect(giveSportFeedback(open(), feedback, SEVEN_DAYS_LATER).sportEnd).toEqual(
       SEVEN_DAYS_LATER,
     );
-    for (const now of [JUST_TOO_LATE, BEFORE]) {
+    expect(giveSportFeedback(open(), feedback, JUST_TOO_LATE)).toMatchObject({
+      finished: true,
+      sportEnd: null,
+    });
+  });
+
+  it("ends a session when it starts where that is still to come", () => {
+    for (const now of [BEFORE, new Date(START.getTime() - 3 * DAY)]) {
       expect(giveSportFeedback(open(), feedback, now)).toMatchObject({
         finished: true,
-        sportEnd: null,
+        sportEnd: START,
       });
     }
   });
@@ -281,14 +300,15 @@ describe("giveSportFeedback", () => {
     ]);
   });
 
-  it("does not close a session that is shorter than its time in motion", () => {
+  it("leaves a time in motion no longer than the session that it closes was, and one of before as it is", () => {
     const longer = statedMeasures({ movingSeconds: 5 * 3_600 });
     const log = { ...open(), measures: longer };
-    expect(domainErrorOf(() => giveSportFeedback(log, feedback, NOW)).issues).toEqual([
-      { path: "movingSeconds", message: "must not be longer than the session" },
-    ]);
+    expect(giveSportFeedback(log, feedback, NOW)).toMatchObject({
+      sportEnd: NOW,
+      measures: { movingSeconds: 90 * 60 },
+    });
     const known = aSportLog({ minutes: 30, measures: longer });
-    expect(giveSportFeedback(known, feedback, NOW).feedback).toContain("feeling_rating");
+    expect(giveSportFeedback(known, feedback, NOW).measures).toBe(longer);
   });
 
   it("makes the calories the person's own", () => {

@@ -1,5 +1,5 @@
-import { MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import type { BodyMeasures } from "../session-energy.ts";
+import { isStillToCome } from "../session-times.ts";
 import { COMPLETION_STATUSES, readFeedback } from "../sport-feedback.ts";
 import type { SportLog } from "../sport-log.ts";
 import { MAX_DURATION_MILLISECONDS, SPORT_LOG_LIMITS } from "../sport-log-limits.ts";
@@ -13,9 +13,6 @@ type SessionCheckContext = { readonly now: Date; readonly measures: BodyMeasures
 
 /** Gives what it found; null when the session has nothing that it looks at. */
 export type SessionCheck = (log: SportLog, context: SessionCheckContext) => Finding[] | null;
-
-/** How far the clocks of devices may be ahead (design value). */
-const CLOCK_TOLERANCE_MILLISECONDS = 5 * MILLISECONDS_PER_MINUTE;
 
 /** The checks that look at one session at a time. */
 export const SESSION_CHECKS: readonly {
@@ -39,9 +36,7 @@ function checkEnd(log: SportLog): Finding[] | null {
 }
 
 function checkStart(log: SportLog, { now }: SessionCheckContext): Finding[] {
-  return log.sportStart.getTime() > now.getTime() + CLOCK_TOLERANCE_MILLISECONDS
-    ? [{ code: "starts_in_future", logId: log.id }]
-    : [];
+  return isStillToCome(log.sportStart, now) ? [{ code: "starts_in_future", logId: log.id }] : [];
 }
 
 /** No calories are read as "not stated" and not looked at. */

@@ -32,13 +32,17 @@ export function completedSportLog(
   return { ...log, ...added, updatedAt: recorded.createdAt, revision: log.revision + 1 };
 }
 
-/** The end of a session at another time is not that of a log that was moved. */
-function endAdded({ sportStart, sportEnd }: FinishedSportLog, recorded: FinishedSportLog): Facts {
+/** The end of a session at another time is not that of a log that was moved, nor one before the time that was in motion is over. */
+function endAdded(
+  { sportStart, sportEnd, measures }: FinishedSportLog,
+  recorded: FinishedSportLog,
+): Facts {
   if (sportEnd !== null || recorded.sportEnd === null) return {};
   const moved = Math.abs(sportStart.getTime() - recorded.sportStart.getTime());
   if (moved > SAME_START_MILLISECONDS) return {};
   const elapsed = recorded.sportEnd.getTime() - sportStart.getTime();
-  const isPossible = elapsed >= 0 && elapsed <= MAX_DURATION_MILLISECONDS;
+  const isPossible =
+    elapsed >= 0 && elapsed <= MAX_DURATION_MILLISECONDS && !movesLongerThan(measures, elapsed);
   return isPossible ? { sportEnd: recorded.sportEnd } : {};
 }
 
