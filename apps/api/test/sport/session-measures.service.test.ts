@@ -313,7 +313,7 @@ describe("distances in sums", () => {
   it("are in the statistics, the pace of those on foot alone", async () => {
     const { body } = await kofi.get("/api/sport/stats");
     expect(body.distance_m).toBe(60_900.5);
-    expect(body.average_pace_s_per_km).toBe(183.8);
+    expect(body.average_pace_s_per_km).toBe(339.6);
     expect(body.personal_bests).toMatchObject({
       longest_distance_m: {
         value: 25_000,
@@ -329,7 +329,7 @@ describe("distances in sums", () => {
     const types = Object.fromEntries(
       body.by_type.map((type: { exercise_type: string }) => [type.exercise_type, type]),
     );
-    expect(types["running"]).toMatchObject({ distance_m: 35_900.5, average_pace_s_per_km: 183.8 });
+    expect(types["running"]).toMatchObject({ distance_m: 35_900.5, average_pace_s_per_km: 339.6 });
     expect(types["bicycling"]).toMatchObject({ distance_m: 25_000, average_pace_s_per_km: null });
   });
 
@@ -354,6 +354,32 @@ describe("distances in sums", () => {
     expect(report.totals).toMatchObject({ distance_m: 20_900 });
     expect(report.previous_period).toMatchObject({ distance_m: 40_000.5 });
     expect(report.change_percent.distance_m).toBe(-47.8);
+    expect(report.totals.average_pace_s_per_km).toBe(666.7);
+    // 20.9 km are told, and no pace that nobody has.
+    const told = report.highlights.map(({ message }: { message: string }) => message).join(" ");
+    expect(told).toContain("11:07 min/km");
+  });
+
+  it("have no speed and no pace of what is faster than anybody", async () => {
+    const lin = await service.person();
+    const { sport_start } = RUN;
+    const minute = {
+      sport_start,
+      sport_end: new Date(Date.parse(sport_start) + 60_000).toISOString(),
+    };
+    const session = { ...RUN, ...minute };
+    await lin.post("/api/sport/log", { ...session, sport_name: "Cycling", distance_m: 40_000 });
+    await lin.post("/api/sport/log", { ...session, sport_name: "Running", distance_m: 10_000 });
+    const { report_data: report } = (
+      await lin.get("/api/sport/weekly-report?start_date=2026-03-02&end_date=2026-03-08")
+    ).body;
+    expect(report).toMatchObject({ speeds: [], totals: { distance_m: 50_000 } });
+    expect(report.totals.average_pace_s_per_km).toBeNull();
+    expect(JSON.stringify(report.highlights)).not.toMatch(/km\/h|min\/km/);
+    const { issues } = (await lin.get(`/api/sport/validate-consistency/${lin.id}`)).body;
+    expect(
+      issues.filter(({ code }: { code: string }) => code === "distance_too_fast"),
+    ).toHaveLength(2);
   });
 
   it("are in the history, of all sessions that pass the filter", async () => {

@@ -1,6 +1,4 @@
 import {
-  FASTEST_KILOMETER_SECONDS,
-  FASTEST_PACE_SECONDS,
   LEAST_PACED_DECIMETERS,
   type RecordGrouping,
   type RecordPick,
@@ -191,10 +189,7 @@ export const slowness = sql`moved_milliseconds::float8 / nullif(decimeters, 0)`;
 export const bySlowness = (order: RawBuilder<unknown>) =>
   picked(
     ({ names }) => sql`where decimeters >= ${sql.lit(LEAST_PACED_DECIMETERS)}
-      and ${slowness} * 10 >= case
-        when paced_milliseconds is null then ${sql.lit(FASTEST_KILOMETER_SECONDS)}
-        else ${sql.lit(FASTEST_PACE_SECONDS)}
-      end
+      and moved_milliseconds is not null
       and (paced_milliseconds is not null or ${names}::text[] is not null)
       order by ${order}, sport_start, id`,
   );

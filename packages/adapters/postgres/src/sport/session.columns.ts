@@ -2,6 +2,11 @@ import {
   type DayContext,
   type DistanceTotals,
   type ExerciseTotals,
+  FASTEST_KILOMETER_SECONDS,
+  FASTEST_PACE_SECONDS,
+  FASTEST_SPRINT_SECONDS,
+  LEAST_PACED_DECIMETERS,
+  MOTOR_CATEGORIES,
   PACED_CATEGORIES,
 } from "@health-exercise/domain/sport";
 import {
@@ -66,11 +71,27 @@ export function minuteOf(values: Placeholders<SessionValues>): RawBuilder<unknow
     + extract(minute from ${localStartOf(values)}))::integer`;
 }
 
-const pacedCategories = sql.join(PACED_CATEGORIES.map((category) => sql.lit(category)));
+const listed = (categories: readonly string[]) =>
+  sql.join(categories.map((category) => sql.lit(category)));
+const pacedCategories = listed(PACED_CATEGORIES);
 
-/** The time in motion of a session with a distance, else all its time. */
+/** For a kilometer, or milliseconds for a meter. */
+const leastSeconds = sql`case
+  when matched_category_id in (${pacedCategories}) then case
+    when 10 * distance_m < ${sql.lit(LEAST_PACED_DECIMETERS)} then ${sql.lit(FASTEST_SPRINT_SECONDS)}
+    else ${sql.lit(FASTEST_PACE_SECONDS)}
+  end
+  when matched_category_id in (${listed(MOTOR_CATEGORIES)}) then 0
+  else ${sql.lit(FASTEST_KILOMETER_SECONDS)}
+end`;
+
+const timeOfMovement = sql`coalesce(moving_seconds * 1000, duration_milliseconds)`;
+
+/** The time in motion of a session with a distance, else all its time; null where nobody is so fast. */
 const movedMilliseconds = sql`
-  case when distance_m > 0 then nullif(coalesce(moving_seconds * 1000, duration_milliseconds), 0) end`;
+  case when distance_m > 0 and ${timeOfMovement} >= ${leastSeconds} * distance_m
+    then nullif(${timeOfMovement}, 0)
+  end`;
 
 /** How far a session was, and how long it took of those on foot. */
 export const distanceOfRow: RawBuilder<unknown> = sql`

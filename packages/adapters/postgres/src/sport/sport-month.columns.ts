@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { FASTEST_PACE_SECONDS, LEAST_PACED_DECIMETERS } from "@health-exercise/domain/sport";
+import { LEAST_PACED_DECIMETERS } from "@health-exercise/domain/sport";
 import { type RawBuilder, sql } from "kysely";
 import { columnList } from "../columns.ts";
 import type { Placeholders } from "../prepared-query.ts";
@@ -13,9 +13,12 @@ import { SUMMED_COLUMNS } from "./sport-month.table.ts";
 
 /** In milliseconds for a decimeter; the same division as in the domain, so that equals are equal. */
 export const pace: RawBuilder<unknown> = sql`paced_milliseconds::float8 / nullif(decimeters, 0)`;
-/** Of a kilometer or more on foot; what nobody runs has none. */
+/** Of a kilometer or more on foot. */
 export const hasPace: RawBuilder<unknown> = sql`decimeters >= ${sql.lit(LEAST_PACED_DECIMETERS)}
-  and ${pace} * 10 >= ${sql.lit(FASTEST_PACE_SECONDS)}`;
+  and paced_milliseconds is not null`;
+
+/** Another one makes all months be added up anew, as a change of what counts needs. */
+const RULES = "no pace that nobody has";
 
 /** Sessions of which months may be known already. */
 export type MonthValues = SessionValues & {
@@ -25,7 +28,7 @@ export type MonthValues = SessionValues & {
 
 export function monthValues(values: SessionValues): MonthValues {
   const { since, offsets, olderAdultFrom } = values;
-  const told = JSON.stringify([since, offsets, olderAdultFrom]);
+  const told = JSON.stringify([RULES, since, offsets, olderAdultFrom]);
   return { ...values, context: createHash("sha256").update(told).digest("base64url").slice(0, 22) };
 }
 

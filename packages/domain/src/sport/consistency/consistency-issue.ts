@@ -1,3 +1,4 @@
+import { formatMessage } from "../../messages/message-format.ts";
 import type { ExerciseSchemeId, SportLogId } from "../../shared/ids.ts";
 import {
   CONSISTENCY_RULES,
@@ -42,11 +43,7 @@ export function issueOf(finding: Finding): ConsistencyIssue {
     logId,
     otherLogId,
     schemeId,
-    message: filled(message, values),
+    message: formatMessage(message, "en", values),
     suggestion,
   };
-}
-
-function filled(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -20,7 +20,7 @@ export type ConsistencySeverity = "error" | "warning";
 type ConsistencyRule = {
   readonly check: ConsistencyCheckName;
   readonly severity: ConsistencySeverity;
-  /** One plain sentence; `{name}` stands for a value of the finding. */
+  /** One plain sentence, as `formatMessage` fills it with the values of the finding. */
   readonly message: string;
   /** One plain sentence on what to do. */
   readonly suggestion: string;
@@ -81,7 +81,7 @@ export const CONSISTENCY_RULES = {
     check: "measures",
     severity: "warning",
     message:
-      "The session states {kilometers} km in {minutes} minutes, which is faster than anybody is at it.",
+      "The session states {kilometers} km in {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}, which is faster than anybody is at it.",
     suggestion:
       "Check the distance and the times of the session, and what kind of exercise it was.",
   },
@@ -108,7 +108,8 @@ export const CONSISTENCY_RULES = {
   steps_too_many: {
     check: "measures",
     severity: "warning",
-    message: "The session states {steps} steps in {minutes} minutes, more than anybody takes.",
+    message:
+      "The session states {steps} steps in {minutes, plural, one {{minutes} minute} other {{minutes} minutes}}, more than anybody takes.",
     suggestion: "Check the steps and the times of the session.",
   },
   duplicate_session: {

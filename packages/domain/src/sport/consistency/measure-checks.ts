@@ -1,16 +1,27 @@
 import { quotientToOneDecimal } from "../../shared/rounding.ts";
+import { readSessionLabel, soleSportOf } from "../records/record-activity.ts";
 import { durationMilliseconds, type SportLog } from "../sport-log.ts";
-import {
-  FASTEST_KILOMETER_SECONDS,
-  FASTEST_PACE_SECONDS,
-  isOnFoot,
-} from "../statistics/movement.ts";
+import { isFasterThanAnybody } from "../statistics/movement.ts";
 import type { Finding } from "./consistency-issue.ts";
 
 /** A shorter way says little of how fast somebody was (design value). */
 const LEAST_METERS = 1_000;
 const METERS_PER_KILOMETER = 1_000;
 const SECONDS_PER_MINUTE = 60;
+
+/** Families of the catalogue: cars, motorcycles and jet skis that race, snowmobiles, and what falls or glides from a height. */
+const CARRIED_SPORTS = [
+  "15190",
+  "15192",
+  "15340",
+  "15470",
+  "15475",
+  "15503",
+  "15600",
+  "18160",
+  "19200",
+  "19202",
+];
 
 /**
  * Beats a minute above which a sensor is the likelier explanation (design value): 220 less the age is hardly ever exceeded by
@@ -42,13 +53,19 @@ function tooFast(log: SportLog): Finding[] {
   const { distanceMeters } = log.measures;
   const seconds = secondsOf(log);
   if (distanceMeters === null || seconds === null || distanceMeters < LEAST_METERS) return [];
-  const least = isOnFoot(log) ? FASTEST_PACE_SECONDS : FASTEST_KILOMETER_SECONDS;
-  if (seconds >= (distanceMeters / METERS_PER_KILOMETER) * least) return [];
+  const moved = { decimeters: Math.round(distanceMeters * 10), milliseconds: seconds * 1_000 };
+  if (!isFasterThanAnybody(log, moved) || isCarried(log)) return [];
   const values = {
     kilometers: quotientToOneDecimal(distanceMeters, METERS_PER_KILOMETER),
     minutes: quotientToOneDecimal(seconds, SECONDS_PER_MINUTE),
   };
   return [{ code: "distance_too_fast", logId: log.id, values }];
+}
+
+/** Whether a motor or the air may have moved the person, by what the session is called. */
+function isCarried({ sportName, exerciseType }: SportLog): boolean {
+  const sport = soleSportOf(readSessionLabel({ sportName, exerciseType }));
+  return sport !== undefined && CARRIED_SPORTS.includes(sport);
 }
 
 function heartRates({ id: logId, measures }: SportLog): Finding[] {

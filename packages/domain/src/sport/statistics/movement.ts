@@ -17,11 +17,16 @@ export const LEAST_PACED_DECIMETERS = 10_000;
  * Nobody runs a kilometer faster: the record over 1,000 m is 2:11.96 (World Athletics, 1999).
  */
 export const FASTEST_PACE_SECONDS = 130;
+/** Nor anything shorter: the record over 100 m is 9.58 s (World Athletics, 2009). */
+export const FASTEST_SPRINT_SECONDS = 95;
 /**
  * Seconds for a kilometer that no session by one's own strength keeps up (design value): 100 km in an hour, well above the 56.8
  * that were ridden on a bicycle (UCI hour record, 2022), for descents and for those who fall skiing.
  */
 export const FASTEST_KILOMETER_SECONDS = 36;
+
+/** The categories of the catalogue in which motors move people, as fast as they may. */
+export const MOTOR_CATEGORIES: readonly string[] = ["transportation"];
 
 const DECIMETERS_PER_METER = 10;
 const MILLISECONDS_PER_SECOND = 1_000;
@@ -35,14 +40,34 @@ export function isOnFoot({ matchedCategoryId }: Pick<SportLog, "matchedCategoryI
   return matchedCategoryId !== null && PACED_CATEGORIES.includes(matchedCategoryId);
 }
 
-/** How far a finished session went, and in what time; null where either is not known, or nothing. */
+/** How far a finished session went, and in what time; null where either is not known, or nothing, or nobody is so fast. */
 export function movementOf(log: SportLog): Movement | null {
   const { distanceMeters, movingSeconds } = log.measures;
   if (!log.finished || distanceMeters === null) return null;
   const decimeters = Math.round(distanceMeters * DECIMETERS_PER_METER);
   const milliseconds =
     movingSeconds === null ? durationMilliseconds(log) : movingSeconds * MILLISECONDS_PER_SECOND;
-  return decimeters === 0 || !milliseconds ? null : { decimeters, milliseconds };
+  if (decimeters === 0 || !milliseconds) return null;
+  return isFasterThanAnybody(log, { decimeters, milliseconds })
+    ? null
+    : { decimeters, milliseconds };
+}
+
+/** Whether a session says that somebody went further than anybody does in the time, by its category. */
+export function isFasterThanAnybody(
+  log: Pick<SportLog, "matchedCategoryId">,
+  { decimeters, milliseconds }: Movement,
+): boolean {
+  return milliseconds * PACE_FACTOR < leastSecondsOf(log, decimeters) * decimeters;
+}
+
+/** For a kilometer. */
+function leastSecondsOf(log: Pick<SportLog, "matchedCategoryId">, decimeters: number): number {
+  if (isOnFoot(log)) {
+    return decimeters < LEAST_PACED_DECIMETERS ? FASTEST_SPRINT_SECONDS : FASTEST_PACE_SECONDS;
+  }
+  const isByMotor = MOTOR_CATEGORIES.includes(log.matchedCategoryId ?? "");
+  return isByMotor ? 0 : FASTEST_KILOMETER_SECONDS;
 }
 
 /** The sum of two. */
@@ -74,7 +99,5 @@ export function speedMetersPerSecond({ decimeters, milliseconds }: Movement): nu
 export function slownessToCompare(log: SportLog): number | null {
   const movement = movementOf(log);
   if (movement === null || movement.decimeters < LEAST_PACED_DECIMETERS) return null;
-  const slowness = movement.milliseconds / movement.decimeters;
-  const least = isOnFoot(log) ? FASTEST_PACE_SECONDS : FASTEST_KILOMETER_SECONDS;
-  return slowness * PACE_FACTOR < least ? null : slowness;
+  return movement.milliseconds / movement.decimeters;
 }

@@ -665,6 +665,41 @@ describe("the check of measures", () => {
     expect(measured({ distanceMeters: 900_000 }, { ...run, sportEnd: null })).toEqual([]);
   });
 
+  it("says the minutes of a distance or of steps in the singular where it was one", () => {
+    const messages = (amounts: object, minutes: number) => {
+      const log = aSportLog({ ...run, minutes, calories: 0, measures: statedMeasures(amounts) });
+      return check({ logs: [log] }).issues.map(({ message }) => message);
+    };
+    expect(messages({ distanceMeters: 40_000 }, 1)[0]).toContain("40 km in 1 minute,");
+    expect(messages({ distanceMeters: 40_000 }, 2)[0]).toContain("40 km in 2 minutes,");
+    expect(messages({ steps: 9_000 }, 1)[0]).toContain("9000 steps in 1 minute,");
+  });
+
+  it.each([
+    ["Motorcycling", "transportation"],
+    ["骑摩托车", "transportation"],
+    ["Motocross", "sports"],
+    ["Go-karting", "sports"],
+    ["摩托艇", "water_activities"],
+    ["Snowmobiling", "winter_activities"],
+    ["Skydiving", "sports"],
+  ])("does not judge the speed of %s, which is no strength of one's own", (sportName, category) => {
+    const carried = { sportName, matchedCategoryId: category };
+    expect(measured({ distanceMeters: 180_000 }, carried)).toEqual([]);
+  });
+
+  it("judges the speed of what somebody does there by themselves", () => {
+    for (const [sportName, matchedCategoryId] of [
+      ["Skiing", "winter_activities"],
+      ["Football", "sports"],
+      ["Kayaking", "water_activities"],
+      ["E-bike", "bicycling"],
+    ]) {
+      const log = { sportName, matchedCategoryId };
+      expect(measured({ distanceMeters: 120_000 }, log)).toEqual(["distance_too_fast"]);
+    }
+  });
+
   it("finds heart rates that contradict each other or that no heart has", () => {
     expect(measured({ averageHeartRateBpm: 150, maxHeartRateBpm: 150 })).toEqual([]);
     expect(measured({ averageHeartRateBpm: 151, maxHeartRateBpm: 150 })).toEqual([

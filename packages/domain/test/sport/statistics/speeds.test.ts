@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { speedMetersPerSecond } from "../../../src/sport/statistics/movement.ts";
+import { movementOf, speedMetersPerSecond } from "../../../src/sport/statistics/movement.ts";
 import { kindSpeeds, labelledMovements } from "../../../src/sport/statistics/speeds.ts";
 import { aSportLog, at } from "../../support/builders.ts";
 
@@ -37,5 +37,29 @@ describe("speeds", () => {
       "bicycling",
       "inline_skating",
     ]);
+  });
+
+  it("are told without a session that is faster than anybody", () => {
+    const ride = session("Cycling", 20_000);
+    const impossible = session("Cycling", 40_000, 60);
+    const [told] = kindSpeeds(labelledMovements([impossible, ride]));
+    expect(told).toMatchObject({ sessions: 1, moved: { decimeters: 200_000 } });
+    expect(kindSpeeds(labelledMovements([impossible]))).toEqual([]);
+  });
+});
+
+describe("a movement", () => {
+  const moved = (matchedCategoryId: string | null, meters: number, seconds: number) =>
+    movementOf({ ...session("Any", meters, seconds), matchedCategoryId }) !== null;
+
+  it("is none where nobody is so fast, on foot, otherwise, and over short ways", () => {
+    expect([moved("running", 1_000, 130), moved("running", 1_000, 129)]).toEqual([true, false]);
+    expect([moved("walking", 100, 10), moved("walking", 100, 9)]).toEqual([true, false]);
+    expect([moved("bicycling", 2_000, 72), moved("bicycling", 2_000, 71)]).toEqual([true, false]);
+    expect([moved(null, 2_000, 72), moved(null, 2_000, 71)]).toEqual([true, false]);
+  });
+
+  it("is any where a motor does the work", () => {
+    expect(moved("transportation", 120_000, 3_600)).toBe(true);
   });
 });
