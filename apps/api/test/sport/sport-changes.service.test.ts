@@ -82,13 +82,42 @@ describe("contract: changes", () => {
     }
   });
 
-  it("are one's own, whoever's the cursor is", async () => {
+  it("are one's own, and a cursor is good for the person whom it was given alone", async () => {
     const { next_cursor: cursor } = (await mei.get(PATH)).body;
     const stranger = await service.person();
     await stranger.post("/api/sport/log", RUN);
-    expect((await stranger.get(since(cursor))).body.changes).toHaveLength(1);
+    const { status, body } = await stranger.get(since(cursor));
+    expect([status, body.errors[0].path]).toEqual([400, "cursor"]);
     expect((await mei.get(since(cursor))).body.changes).toEqual([]);
     expect((await service.send("GET", PATH, {})).status).toBe(401);
+  });
+
+  it("are refused for a cursor that lost or got a character, wherever", async () => {
+    const { next_cursor: cursor } = (await mei.get(PATH)).body;
+    const changed = [
+      cursor.slice(0, -1),
+      cursor.slice(1),
+      ...["A", "_", "="].map((more) => `${cursor}${more}`),
+      `${cursor.slice(0, 30)}${cursor.slice(31)}`,
+      `${cursor.slice(0, 12)}Z${cursor.slice(13)}`,
+    ];
+    for (const each of changed) {
+      const { status, body } = await mei.get(since(each));
+      expect([each, status, body.errors?.[0]?.path]).toEqual([each, 400, "cursor"]);
+    }
+  });
+
+  it("go on with a cursor of before cursors told whose they are", async () => {
+    const person = await service.person();
+    const { body: log } = await person.post("/api/sport/log", RUN);
+    const { next_cursor: cursor } = (await person.get(PATH)).body;
+    const [, ...parts] = Buffer.from(cursor, "base64url").toString().split(".");
+    const old = Buffer.from(["1", ...parts.slice(0, 3)].join(".")).toString("base64url");
+    await person.delete(`/api/sport/log/${log.id}`);
+    expect((await person.get(since(old))).body.changes).toEqual([
+      { log_id: log.id, deleted: true, log: null },
+    ]);
+    expect((await person.get(since(`${old}A`))).status).toBe(400);
   });
 
   it("go on, with a cursor of another replica", async () => {

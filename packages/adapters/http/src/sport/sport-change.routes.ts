@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { integerText } from "../schemas/numbers.ts";
 import { idOut } from "../schemas/response-values.ts";
-import { changeCursor, cursorOf } from "./sport-change.cursor.ts";
+import { changeCursor, cursorOf, positionOf } from "./sport-change.cursor.ts";
 import { SPORT_LOG_EXAMPLE } from "./sport-log.examples.ts";
 import { presentSportLog } from "./sport-log.presenter.ts";
 import { sportLog } from "./sport-log.schemas.ts";
@@ -68,7 +68,7 @@ export function sportChangeRoutes(useCases: SportChangeUseCases): readonly Route
       handler: async ({ query, caller }) => {
         const { changes, next, hasMore, measures } = await useCases.listSportChanges.execute(
           caller.userId,
-          query.cursor,
+          positionOf(query.cursor, caller.userId),
           query.limit,
         );
         return {
@@ -77,7 +77,7 @@ export function sportChangeRoutes(useCases: SportChangeUseCases): readonly Route
             deleted: log === null,
             log: log && presentSportLog(log, measures),
           })),
-          next_cursor: cursorOf(next),
+          next_cursor: cursorOf(next, caller.userId),
           has_more: hasMore,
         };
       },
