@@ -260,9 +260,29 @@ describe("contract: calendar", () => {
     expect(body.calendar_data).toHaveLength(366);
     expect(body.summary.best_day).toBeNull();
   });
+
+  it("has no best day where nobody knows how long the only session was", async () => {
+    const ana = await service.person();
+    await trained(ana, { start: "2026-03-02T06:30:00Z" });
+    const { summary } = (await ana.get("/api/sport/logs/calendar?start_date=2026-03-01")).body;
+    expect(summary).toMatchObject({ active_days: 1, total_minutes: 0, best_day: null });
+  });
 });
 
 describe("contract: weekly-report", () => {
+  it("praises the goals of the present in its own week, and in none that has not begun", async () => {
+    const ana = await service.person();
+    await ana.post("/api/sport/goals", { metric: "sessions", period: "month", target: 1 });
+    await trained(ana, { start: new Date().toISOString(), minutes: 10 });
+    const codes = async (query: string) => {
+      const { highlights } = (await ana.get(`/api/sport/weekly-report${query}`)).body.report_data;
+      return highlights.map(({ code }: { code: string }) => code);
+    };
+    expect(await codes("")).toContain("goal_reached");
+    const [from, to] = [10, 16].map((days) => daysAgo(-days).slice(0, 10));
+    expect(await codes(`?start_date=${from}&end_date=${to}`)).toEqual([]);
+  });
+
   it("sets a period beside the one before", async () => {
     const ana = await service.person();
     await trained(ana, {

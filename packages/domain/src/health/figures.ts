@@ -1,7 +1,7 @@
 const NOISE_DECIMALS = 9;
 
 /** `value` without the noise of binary fractions: what is 25 on paper is 25, not 24.999999999999996. */
-export function withoutNoise(value: number): number {
+function withoutNoise(value: number): number {
   return Number(value.toFixed(NOISE_DECIMALS));
 }
 

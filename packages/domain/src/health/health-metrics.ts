@@ -11,7 +11,7 @@ import {
   type RiskProfile,
 } from "../safety/risk/risk-profile.ts";
 import { isAdult } from "../user/adulthood.ts";
-import { roundedTo, withoutNoise } from "./figures.ts";
+import { roundedTo } from "./figures.ts";
 import {
   type BMI_CATEGORIES,
   BMI_CLASSES,
@@ -31,7 +31,7 @@ export type TargetHeartRate = HeartRateZone & {
 export type HealthMetrics = {
   /** Body mass index in kg/m², one decimal. */
   readonly bmi: number | null;
-  /** Null for those under 18, whose body mass is read from growth charts, and where the age is not known. */
+  /** That of `bmi` as it is rounded. Null for those under 18, whose body mass is read from growth charts, and where the age is not known. */
   readonly bmiCategory: BmiCategory | null;
   /** In whole kcal a day (Mifflin et al., Am J Clin Nutr 1990); adults whose sex the equation knows. */
   readonly restingMetabolicRateKilocalories: number | null;
@@ -50,11 +50,13 @@ export function healthMetrics(
   limits: ExerciseLimits,
   rests = false,
 ): HealthMetrics {
-  const bodyMassIndex = plausibleBodyMassIndex(person);
+  const exact = plausibleBodyMassIndex(person);
+  // The class is that of the number that is told.
+  const bodyMassIndex = exact === undefined ? undefined : roundedTo(1, exact);
   // Its classes and the equation of the metabolism were made for bodies that are not pregnant.
   const isBodyUsual = bodyMassIndex !== undefined && !limits.limits.includes("pregnancy");
   return {
-    bmi: bodyMassIndex === undefined ? null : roundedTo(1, bodyMassIndex),
+    bmi: bodyMassIndex ?? null,
     bmiCategory: isAdult(person.age) && isBodyUsual ? bmiCategoryOf(bodyMassIndex) : null,
     restingMetabolicRateKilocalories: isBodyUsual ? restingMetabolicRate(person) : null,
     maxHeartRateBpm: isPulseMisleading(limits) ? null : maxHeartRate(person),
@@ -68,8 +70,7 @@ function plausibleBodyMassIndex(person: RiskProfile): number | undefined {
 }
 
 function bmiCategoryOf(bodyMassIndex: number): BmiCategory | null {
-  const exact = withoutNoise(bodyMassIndex);
-  return BMI_CLASSES.find(({ from }) => exact >= from)?.category ?? null;
+  return BMI_CLASSES.find(({ from }) => bodyMassIndex >= from)?.category ?? null;
 }
 
 function restingMetabolicRate(person: RiskProfile): number | null {

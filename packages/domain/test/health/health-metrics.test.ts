@@ -26,10 +26,11 @@ describe("the body mass index", () => {
   it.each([
     [46, 160, "underweight"],
     [47.36, 160, "normal"],
-    [63.9, 160, "normal"],
+    [63.8, 160, "normal"],
+    [63.9, 160, "overweight"],
     // 64 / 1.6² is 25, though binary fractions make it a little less.
     [64, 160, "overweight"],
-    [76.79, 160, "overweight"],
+    [76.6, 160, "overweight"],
     [76.8, 160, "obese"],
   ] as const)("puts %s kg at %s cm among the %s", (weightKg, heightCm, category) => {
     expect(metricsOf({ age: 18, heightCm, weightKg }).bmiCategory).toBe(category);
@@ -56,10 +57,14 @@ describe("the body mass index", () => {
     });
   });
 
-  it("is put into a class by its exact value, not by the rounded one", () => {
-    // 99.9 / 2² = 24.975, which is shown as 25.
+  it("is put into the class of the number that is told", () => {
+    // 99.9 / 2² = 24.975, which is told as 25.
     expect(metricsOf({ age: 30, heightCm: 200, weightKg: 99.9 })).toMatchObject({
       bmi: 25,
+      bmiCategory: "overweight",
+    });
+    expect(metricsOf({ age: 30, heightCm: 200, weightKg: 99.7 })).toMatchObject({
+      bmi: 24.9,
       bmiCategory: "normal",
     });
   });

@@ -20,7 +20,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   at: "When it happened.",
   authors: "Who wrote it.",
   average_heart_rate_bpm: "Mean pulse of the session, beats a minute.",
-  best_day: "The day with most minutes, the earliest of equal ones; null where there is none.",
+  best_day: "The day with most minutes, the earliest of equal ones; null where none has any.",
   birth_date: "The day of birth; null where only an age is known, or nothing.",
   body_shape: "The build of the figure.",
   by_type: "The same by type of exercise, most time first.",

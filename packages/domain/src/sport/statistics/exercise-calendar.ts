@@ -18,20 +18,21 @@ export type ExerciseCalendar = {
   readonly totalDays: number;
   readonly activeDays: number;
   readonly totals: ExerciseTotals;
-  /** The day with most minutes, the earliest of equals; null when no day has a session. */
+  /** The day with most minutes, the earliest of equals; null when no day has any. */
   readonly bestDay: LocalDate | null;
 };
 
 /** The calendar of `range` from the days with a session, in order; days outside it are left out. */
 export function exerciseCalendar(range: DateRange, days: readonly DailyTotals[]): ExerciseCalendar {
   const activeDays = days.filter((day) => isWithinRange(day.date, range));
+  const timedDays = activeDays.filter((day) => day.totals.durationMilliseconds > 0);
   return {
     range,
     days: everyDay(range, activeDays),
     totalDays: daysIn(range),
     activeDays: activeDays.length,
     totals: sumTotals(activeDays.map((day) => day.totals)),
-    bestDay: longestDayOf(activeDays)?.date ?? null,
+    bestDay: longestDayOf(timedDays)?.date ?? null,
   };
 }
 

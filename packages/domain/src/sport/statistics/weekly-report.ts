@@ -106,7 +106,9 @@ export function weeklyReport(
   const goals = data.goals ?? [];
   const speeds = kindSpeeds(data.moved);
   const { previous } = data;
-  const noted = { current, previous, days, load, target, reachedBy, speeds, goals };
+  // Goals are of the present week or month, which a period that has not begun has no part in.
+  const goalsNoted = period.start <= today ? goals : [];
+  const noted = { current, previous, days, load, target, reachedBy, speeds, goals: goalsNoted };
   const done = withoutSkipped(noted, care.skipped, context);
   const totalsDone = periodTotals(done.days);
   const praised = {

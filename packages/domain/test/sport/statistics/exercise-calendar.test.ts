@@ -30,8 +30,10 @@ describe("exerciseCalendar", () => {
     expect(exerciseCalendar(range, active.slice(0, 1)).bestDay).toBe("2024-02-28");
   });
 
-  it("has a best day even when no session has a known duration", () => {
-    expect(exerciseCalendar(range, [anActiveDay("2024-02-28", 0)]).bestDay).toBe("2024-02-28");
+  it("has no best day where no session has a known duration", () => {
+    expect(exerciseCalendar(range, [anActiveDay("2024-02-28", 0)]).bestDay).toBeNull();
+    const timed = [anActiveDay("2024-02-28", 0), anActiveDay("2024-02-29", 1)];
+    expect(exerciseCalendar(range, timed).bestDay).toBe("2024-02-29");
   });
 
   it("has no best day without a session", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ExerciseGoalId, UserId } from "../../../src/shared/ids.ts";
+import type { LocalDate } from "../../../src/shared/local-date.ts";
 import { UTC } from "../../../src/shared/time-zone.ts";
 import { createExerciseGoal, type GoalWithProgress } from "../../../src/sport/exercise-goal.ts";
 import { wasSkipped } from "../../../src/sport/sport-feedback.ts";
@@ -124,6 +125,18 @@ describe("weeklyReport", () => {
         "goal_reached",
       ]);
       expect(both.highlights.at(-1)?.message).toContain("240");
+    });
+
+    it("praises no goal of the present in a week that has not begun", () => {
+      const reported = (today: string) =>
+        weeklyReport(
+          WEEK,
+          { ...NO_DATA, goals: [goal] },
+          { ...CONTEXT, today: today as LocalDate },
+        );
+      expect(reported(WEEK.start).highlights.map(({ code }) => code)).toEqual(["goal_reached"]);
+      const { highlights, goals } = reported("2026-03-01");
+      expect([highlights, goals]).toEqual([[], [goal]]);
     });
   });
 
