@@ -1,3 +1,4 @@
+import { PLAIN_HEADINGS } from "./csv/csv-dialects.data.ts";
 import {
   ACTIVITIES_PER_EXPORT,
   ACTIVITIES_PER_FILE,
@@ -12,6 +13,12 @@ import {
 
 const counted = (count: number): string => count.toLocaleString("en");
 const mebibytes = (bytes: number): string => `${bytes / MEBIBYTE} MiB`;
+
+const [needed, further] = [true, false].map((isNeeded) =>
+  PLAIN_HEADINGS.filter((each) => each.isNeeded === isNeeded)
+    .map(({ heading }) => heading)
+    .join(", "),
+);
 
 /** What is wrong with a file or a row, in the service's own words. None repeats what stands in the file. `{limit}` is a size. */
 export const FAULT_TEXTS = {
@@ -46,6 +53,9 @@ export const FAULT_TEXTS = {
   csv_syntax: "The file is no valid CSV.",
   csv_record_too_large: `The file has a row of more than ${CSV_RECORD_BYTES / KIBIBYTE} KiB.`,
   csv_too_many_rows: `The file has more than ${counted(CSV_ROWS)} rows.`,
+  csv_headings:
+    "The file is none of those that can be read: as CSV, its first line has neither the headings of Strava or Garmin nor plain ones. " +
+    `Plain headings are ${needed}, which are needed, and ${further}.`,
   csv_without_rows: "The file has headings but no activity.",
   row_columns: "The row has more or fewer columns than the headings.",
   row_start_missing: "The row does not say when the activity began.",

@@ -6,6 +6,8 @@ type Details = {
   readonly limit?: number;
   /** On which line of the file it was seen, from 1. */
   readonly line?: number;
+  /** In which column of a row: one of the headings that are known, and so no text of the file. */
+  readonly column?: string;
 };
 
 /** What is wrong with a file as a whole: it gives no activity then. */
@@ -20,17 +22,20 @@ export class FileFault extends Error {
 }
 
 /** What is wrong, in one sentence. */
-export function faultText(fault: FaultName, { limit = 0, line }: Details = {}): string {
+export function faultText(fault: FaultName, { limit = 0, line, column }: Details = {}): string {
   const text = FAULT_TEXTS[fault].replace("{limit}", `${limit / MEBIBYTE} MiB`);
-  return line === undefined ? text : `${text.slice(0, -1)} (line ${line}).`;
+  const place = line === undefined ? column && `column ${column}` : `line ${line}`;
+  return place === undefined ? text : `${text.slice(0, -1)} (${place}).`;
 }
 
 /** What is wrong with one row of a file; the others are read nevertheless. */
 export class RowFault extends Error {
   override readonly name = "RowFault";
+  readonly fault: FaultName;
 
-  constructor(fault: FaultName) {
-    super(faultText(fault));
+  constructor(fault: FaultName, details: Pick<Details, "column"> = {}) {
+    super(faultText(fault, details));
+    this.fault = fault;
   }
 }
 

@@ -18,7 +18,11 @@ import type { FileToRead, FormatKnown, Step } from "./thread/thread-protocol.ts"
 export type ContentBegun = Extract<Step, { kind: "content" }>;
 
 /** Exports of a service hold pictures, settings and courses beside the activities. */
-const OF_OTHER_KINDS: ReadonlySet<FaultName> = new Set(["unknown_format", "fit_other_type"]);
+const OF_OTHER_KINDS: ReadonlySet<FaultName> = new Set([
+  "unknown_format",
+  "csv_headings",
+  "fit_other_type",
+]);
 
 type Found = ActivityFileEntry | ContentBegun | FormatKnown;
 

@@ -18,6 +18,47 @@ const GARMIN = {
   required: ["start", "type"],
 } as const;
 
+/** Design value: headings with units in their names, as people write them who prepare a file themselves. */
+const PLAIN: CsvDialect = {
+  name: "plain",
+  source: "csv",
+  clock: "column",
+  durations: "seconds",
+  decimal: null,
+  required: ["start", "type", "elapsed"],
+  headings: {
+    start: ["start", "start_time", "started_at"],
+    zone: ["source_tz", "timezone", "time_zone"],
+    type: ["type", "activity_type", "sport"],
+    name: ["name", "title"],
+    notes: ["notes", "description"],
+    elapsed: [
+      "elapsed_s",
+      "elapsed_seconds",
+      "duration_s",
+      "duration_seconds",
+      "moving_s",
+      "moving_seconds",
+    ],
+    energy: ["calories", "energy_kcal", "kcal"],
+    exertion: ["rpe", "perceived_exertion"],
+    moving: ["moving_s", "moving_seconds"],
+    distanceMeters: ["distance_m"],
+    distanceKilometers: ["distance_km"],
+    climb: ["elevation_gain_m"],
+    averageHeartRate: ["avg_hr", "average_heart_rate_bpm"],
+    maxHeartRate: ["max_hr", "max_heart_rate_bpm"],
+    steps: ["steps"],
+    id: ["external_id", "id"],
+  },
+};
+
+/** The headings that people are told to write, the first of each meaning, and whether a file must have it. */
+export const PLAIN_HEADINGS = Object.entries(PLAIN.headings).map(([meaning, [heading = ""]]) => ({
+  heading,
+  isNeeded: PLAIN.required.some((each) => each === meaning),
+}));
+
 export const CSV_DIALECTS: readonly CsvDialect[] = [
   {
     ...STRAVA,
@@ -276,38 +317,5 @@ export const CSV_DIALECTS: readonly CsvDialect[] = [
       distance: ["距離"],
     },
   },
-  {
-    // Design value: plain headings, with units in their names, as people write them who prepare a file themselves.
-    name: "plain",
-    source: "csv",
-    clock: "column",
-    durations: "seconds",
-    decimal: null,
-    required: ["start", "type", "elapsed"],
-    headings: {
-      start: ["start", "start_time", "started_at"],
-      zone: ["source_tz", "timezone", "time_zone"],
-      type: ["type", "activity_type", "sport"],
-      name: ["name", "title"],
-      notes: ["notes", "description"],
-      elapsed: [
-        "elapsed_s",
-        "elapsed_seconds",
-        "duration_s",
-        "duration_seconds",
-        "moving_s",
-        "moving_seconds",
-      ],
-      energy: ["calories", "energy_kcal", "kcal"],
-      exertion: ["rpe", "perceived_exertion"],
-      moving: ["moving_s", "moving_seconds"],
-      distanceMeters: ["distance_m"],
-      distanceKilometers: ["distance_km"],
-      climb: ["elevation_gain_m"],
-      averageHeartRate: ["avg_hr", "average_heart_rate_bpm"],
-      maxHeartRate: ["max_hr", "max_heart_rate_bpm"],
-      steps: ["steps"],
-      id: ["external_id", "id"],
-    },
-  },
+  PLAIN,
 ];

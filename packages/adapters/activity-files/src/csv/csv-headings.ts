@@ -10,6 +10,8 @@ export type CsvDelimiter = (typeof DELIMITERS)[number];
 export type CsvLayout = {
   readonly dialect: CsvDialect;
   readonly columns: CsvColumns;
+  /** What the columns that are read are called, as the dialect writes it. */
+  readonly headings: ReadonlyMap<number, string>;
   /** How many columns there are, those included that are not read. */
   readonly width: number;
 };
@@ -54,8 +56,10 @@ export function layoutOf(headings: readonly string[]): CsvLayout | undefined {
   const places = Map.groupBy(headings.keys(), (place) => plain(headings[place] ?? ""));
   for (const dialect of CSV_DIALECTS) {
     const columns = columnsOf(dialect, places);
-    if (dialect.required.every((meaning) => columns[meaning] !== undefined))
-      return { dialect, columns, width: headings.length };
+    if (dialect.required.every((meaning) => columns[meaning] !== undefined)) {
+      const known = headingsOf(dialect, places);
+      return { dialect, columns, headings: known, width: headings.length };
+    }
   }
   return undefined;
 }
@@ -71,6 +75,16 @@ function columnsOf(
     if (found.length > 0) columns[meaning] = found;
   }
   return columns;
+}
+
+function headingsOf(
+  { headings }: CsvDialect,
+  places: ReadonlyMap<string, readonly number[]>,
+): ReadonlyMap<number, string> {
+  const names = Object.values(headings).flat();
+  return new Map(
+    names.flatMap((name) => (places.get(plain(name)) ?? []).map((place) => [place, name] as const)),
+  );
 }
 
 function plain(heading: string): string {

@@ -28,8 +28,11 @@ export async function* readCsv(
 ): AsyncGenerator<ActivityFileEntry> {
   const text = headText(head);
   const delimiter = delimiterOf(text);
-  const layout = layoutOf(headingsIn(text, delimiter));
-  if (layout === undefined) throw new FileFault("unknown_format");
+  const headings = headingsIn(text, delimiter);
+  const layout = layoutOf(headings);
+  if (layout === undefined) {
+    throw new FileFault(headings.length > 1 ? "csv_headings" : "unknown_format");
+  }
   const encoding = encodingOf(head);
   const rows = () => rowsOf(csvRecords(textOf(content.open(), encoding), delimiter));
   const conventions = await conventionsOf(rows(), layout);

@@ -32,6 +32,18 @@ const NEEDED: readonly ColumnMeaning[] = [
   "distance",
 ];
 
+/** What stands in a column, which is called so. */
+type Cell = { readonly text: string; readonly heading: string };
+
+/** @throws RowFault that names the column. */
+function readIn({ text, heading }: Cell, read: (text: string) => number): number {
+  try {
+    return read(text);
+  } catch (error) {
+    throw error instanceof RowFault ? new RowFault(error.fault, { column: heading }) : error;
+  }
+}
+
 /** The activity of a row. @throws RowFault where it has none that can be read. */
 export function activityOfRow(
   cells: readonly string[],
@@ -39,19 +51,25 @@ export function activityOfRow(
   conventions: CsvConventions,
 ): RecordedActivity {
   if (!hasColumns(cells, layout)) throw new RowFault("row_columns");
-  const cellsOf = (meaning: ColumnMeaning): readonly string[] =>
+  const filled = (meaning: ColumnMeaning): readonly Cell[] =>
     (layout.columns[meaning] ?? [])
-      .map((column) => cells[column]?.trim() ?? "")
-      .filter((cell) => !NOTHING.has(cell));
+      .map((column) => ({
+        text: cells[column]?.trim() ?? "",
+        heading: layout.headings.get(column) ?? meaning,
+      }))
+      .filter(({ text }) => !NOTHING.has(text));
+  const cellsOf = (meaning: ColumnMeaning) => filled(meaning).map(({ text }) => text);
   const numberOf = (meaning: ColumnMeaning): number | null => {
-    const [cell] = cellsOf(meaning);
-    return cell === undefined ? null : readCsvNumber(cell, conventions.decimal);
+    const [cell] = filled(meaning);
+    return cell === undefined
+      ? null
+      : readIn(cell, (text) => readCsvNumber(text, conventions.decimal));
   };
   return {
     name: copiedText(cellsOf("name")[0] ?? "", NAME_CHARACTERS),
     type: copiedText(cellsOf("type")[0] ?? "", NAME_CHARACTERS),
     start: startOfRow(cellsOf("start")[0], cellsOf("zone")[0], layout, conventions),
-    elapsedMilliseconds: durationOf(DURATIONS.flatMap(cellsOf), layout, conventions),
+    elapsedMilliseconds: durationOf(DURATIONS.flatMap(filled), layout, conventions),
     energyKilocalories: numberOf("energy"),
     perceivedExertion: exertionOf(numberOf("exertion")),
     notes: copiedText(cellsOf("notes")[0] ?? "", NOTES_CHARACTERS),
@@ -148,13 +166,13 @@ function startOfRow(
 
 /** The first duration that is not 0: services write 0 for what they do not know. */
 function durationOf(
-  cells: readonly string[],
+  cells: readonly Cell[],
   { dialect }: CsvLayout,
   { decimal }: CsvConventions,
 ): number | null {
   const readDuration = dialect.durations === "clock" ? readClock : readSeconds;
   for (const cell of cells) {
-    const duration = readDuration(cell, decimal);
+    const duration = readIn(cell, (text) => readDuration(text, decimal));
     if (duration > 0) return duration;
   }
   return cells.length === 0 ? null : 0;

@@ -56,4 +56,25 @@ describe("a CSV file with plain headings", () => {
   it("is told from other lists with a start and a type by its durations in seconds", async () => {
     expect(await readFault("start,type,price\n2026-01-05 07:00,car,5")).toMatch(/none of those/);
   });
+
+  it("are told to whoever sends others, those that are needed first", async () => {
+    const fault = await readFault("when,what,how_long\n2026-01-05 07:00,Run,30");
+    expect(fault).toContain("start, type, elapsed_s, which are needed");
+    expect(fault).toContain("moving_s");
+    expect(fault).not.toContain("how_long");
+  });
+
+  it.each([
+    ["calories", "1800,many,5", "A number of the row cannot be read (column calories)."],
+    ["rpe", "1800,300,hard", "A number of the row cannot be read (column rpe)."],
+    ["elapsed_s", "soon,300,5", "A number of the row cannot be read (column elapsed_s)."],
+    [
+      "elapsed_s",
+      "1:2,300,5",
+      "The duration is no number of seconds and no time such as 1:02:03 (column elapsed_s).",
+    ],
+  ])("name the column %s of a cell that cannot be read", async (_, cells, fault) => {
+    const row = `2026-01-05T07:00:00Z,Run,${cells}`;
+    expect(await readFault(`Start,Type,Elapsed_S,Calories,RPE\n${row}`)).toBe(fault);
+  });
 });
