@@ -146,6 +146,17 @@ describe("contract: appearance", () => {
     expect((await ana.get("/api/companion/status")).body).toEqual(before);
   });
 
+  it("says which field is meant where only a misspelt one is sent", async () => {
+    const ana = await service.person();
+    const sent = { hairStyle: "short", outift: "casual", companion_id: 5 };
+    const { status, body } = await ana.put(APPEARANCE, sent);
+    expect([status, body.code]).toEqual([400, "no_updatable_field"]);
+    expect(body.errors).toEqual([
+      { path: "hairStyle", message: expect.stringContaining("is hair_style meant?") },
+      { path: "outift", message: expect.stringContaining("is outfit meant?") },
+    ]);
+  });
+
   it("answers a body of no bytes with 400", async () => {
     const ana = await service.person();
     const headers = { "content-type": "application/json" };

@@ -44,7 +44,7 @@ export type InputIssue = { readonly path: string; readonly message: string };
  */
 export class DomainError extends Error {
   readonly code: DomainErrorCode;
-  /** The fields at fault; empty unless the code is `invalid_input`. */
+  /** The fields at fault; empty unless the code is `invalid_input`, or `no_updatable_field` and some may have been meant as one. */
   readonly issues: readonly InputIssue[];
   /** The id of the record in the way, where the code speaks of one (`active_log_exists`, `source_taken`). */
   readonly conflictingId: string | undefined;

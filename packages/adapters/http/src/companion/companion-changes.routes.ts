@@ -5,6 +5,7 @@ import type {
   InitializeCompanion,
 } from "@health-exercise/application";
 import { companionGenderOf, type LookChanges } from "@health-exercise/domain/companion";
+import { DomainError, type InputIssue } from "@health-exercise/domain/user";
 import type { z } from "zod";
 import { defineRoute, type Route } from "../framework/define-route.ts";
 import { jsonBody } from "../framework/request-body.ts";
@@ -88,10 +89,10 @@ export function companionChangesRoutes(useCases: CompanionChangesUseCases): read
       }),
       response,
       errors: ["no_updatable_field", "companion_not_found", "changed_meanwhile"],
-      handler: async ({ body, caller }) =>
-        presentCompanionStatus(
-          await useCases.changeCompanionLook.execute(caller.userId, lookChanges(body)),
-        ),
+      handler: async ({ body, caller, nearMisses }) => {
+        const change = useCases.changeCompanionLook.execute(caller.userId, lookChanges(body));
+        return presentCompanionStatus(await change.catch(tellingWhatWasMeant(nearMisses)));
+      },
     }),
     defineRoute({
       ...COMPANION_ROUTE,
@@ -106,6 +107,14 @@ export function companionChangesRoutes(useCases: CompanionChangesUseCases): read
         presentCompanionStatus(await useCases.autoConfigureAppearance.execute(caller.userId)),
     }),
   ];
+}
+
+/** Where no field that can be changed was sent, one that was may have been meant as such. */
+function tellingWhatWasMeant(nearMisses: () => readonly InputIssue[]) {
+  return (error: unknown): never => {
+    if (!(error instanceof DomainError) || error.code !== "no_updatable_field") throw error;
+    throw new DomainError(error.code, error.message, { issues: nearMisses() });
+  };
 }
 
 function lookChanges(body: z.output<typeof lookBody>): LookChanges {

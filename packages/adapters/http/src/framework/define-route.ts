@@ -1,4 +1,5 @@
 import type { RecognizedCaller, ResponseKeeping, Turn } from "@health-exercise/application";
+import type { InputIssue } from "@health-exercise/domain/user";
 import type { z } from "zod";
 import type { CacheRule } from "./cache-rule.ts";
 import type { RequireMatch } from "./entity-tag.ts";
@@ -22,6 +23,8 @@ type HandlerInput<Access, Params, Query, Body> = {
   readonly query: Query;
   readonly body: Body;
   readonly caller: Access extends "bearer" ? Caller : undefined;
+  /** The names of a JSON body that are ignored and may have been meant as a field. */
+  readonly nearMisses: () => readonly InputIssue[];
 } & RequestTools;
 
 /** What a handler may do beside returning its output. */

@@ -55,12 +55,16 @@ export function problemOf(error: Failure, occurrence: Occurrence): Problem {
     instance: occurrence.instance,
     code: error.code,
     request_id: occurrence.requestId,
-    ...(error.code === "invalid_input" && isDomainError && { errors: error.issues }),
+    ...(isDomainError && hasErrors(error) && { errors: error.issues }),
     ...(isDomainError && error.quota !== undefined && { quota: error.quota }),
     ...(conflictMember !== undefined &&
       isDomainError &&
       error.conflictingId !== undefined && { [conflictMember]: error.conflictingId }),
   };
+}
+
+function hasErrors({ code, issues }: DomainError): boolean {
+  return code === "invalid_input" || issues.length > 0;
 }
 
 /** The path of a request target, which may also be a whole URL (RFC 9112, section 3.2.2). */

@@ -1,3 +1,4 @@
+import type { InputIssue } from "@health-exercise/domain/user";
 import type { Request } from "express";
 import { z } from "zod";
 import { type BodyFormat, bodyFormatOf } from "./content-type.ts";
@@ -24,13 +25,18 @@ export type RouteInput = {
   readonly body: unknown;
   /** Where the route takes one and the request has one. */
   readonly idempotencyKey: string | undefined;
+  /** The names of a JSON body that are ignored and may have been meant as a field. */
+  readonly nearMisses: () => readonly InputIssue[];
   /** Where the body is files: keeps them on disk, from which whoever calls this removes them. */
   readonly receive?: (receiving: Receiving) => Promise<ReceivedFiles>;
 };
 
 type Fields = Record<string, unknown>;
 
+type ReadBody = Pick<RouteInput, "body" | "nearMisses">;
+
 const NO_FIELDS: Fields = Object.freeze({});
+const NO_BODY: ReadBody = Object.freeze({ body: undefined, nearMisses: () => [] });
 const JSON_ONLY: readonly BodyFormat[] = ["json"];
 const JSON_OR_FORM: readonly BodyFormat[] = ["json", "form"];
 
@@ -49,12 +55,12 @@ export async function readInput(route: Route, request: Request): Promise<RouteIn
     // Nothing is kept of a request that is refused anyway.
     faults.throwIfAny();
     const receive = (receiving: Receiving) => receiveFiles(request, files, format, receiving);
-    return { params, query, body: undefined, idempotencyKey, receive };
+    return { params, query, ...NO_BODY, idempotencyKey, receive };
   }
-  const body =
-    route.body === undefined ? undefined : await readRouteBody(route.body, request, faults);
+  const read =
+    route.body === undefined ? NO_BODY : await readRouteBody(route.body, request, faults);
   faults.throwIfAny();
-  return { params, query, body, idempotencyKey };
+  return { params, query, ...read, idempotencyKey };
 }
 
 function readParams(route: Route, request: Request, faults: InputFaults): Fields {
@@ -78,17 +84,20 @@ async function readRouteBody(
   body: FieldsBody<unknown> | JsonBody<unknown>,
   request: Request,
   faults: InputFaults,
-): Promise<unknown> {
-  if (body.kind === "fields") return readFieldsBody(body, request, faults);
+): Promise<ReadBody> {
+  if (body.kind === "fields") {
+    return { ...NO_BODY, body: await readFieldsBody(body, request, faults) };
+  }
   const value = await readJsonValue(request, body, faults);
+  const nearMisses = () =>
+    misspeltNamesIn(value, { meant: fieldNames(body.json) ?? [], others: [] });
   const before = faults.issues.length;
   const read = faults.validate(body.json, value);
   if (faults.issues.length > before && body.names === undefined) {
     // Unknown fields are ignored here, but where something is missing one of them may be what was meant.
-    const meant = fieldNames(body.json) ?? [];
-    faults.issues.push(...misspeltNamesIn(value, { meant, others: [] }));
+    faults.issues.push(...nearMisses());
   }
-  return read;
+  return { body: read, nearMisses };
 }
 
 async function readJsonValue(

@@ -28,7 +28,8 @@ export const PROBLEM_SCHEMA: JsonSchema = {
     request_id: { type: "string", description: "The same as the header `X-Request-Id`." },
     errors: {
       type: "array",
-      description: "The fields at fault; with `invalid_input` only.",
+      description:
+        "The fields at fault with `invalid_input`; those that may have been meant otherwise with `no_updatable_field`.",
       items: {
         type: "object",
         required: ["path", "message"],

@@ -14,7 +14,8 @@ export const PROBLEM_GUIDES: Readonly<Record<ProblemCode, ProblemGuide>> = {
   },
   no_updatable_field: {
     means: "The body names none of the fields that this request can change.",
-    remedy: "Send at least one of the fields that the reference lists for the request.",
+    remedy:
+      "Send at least one of the fields that the reference lists for the request. `errors`, where there are any, name what may have been meant as one.",
   },
   malformed_request: {
     means:

@@ -4,7 +4,12 @@ type Bounds = { readonly min: number; readonly max: number };
 
 /** A whole number in JSON; `1.5`, `"5"` and numbers out of bounds are refused. */
 export function integer({ min, max }: Bounds) {
-  return z.int().min(min).max(max);
+  // Beyond what is exact in JSON, too, the bound that is told is that of the field.
+  const error = ({ code }: z.core.$ZodRawIssue) => {
+    if (code === "too_big") return `must be at most ${max}`;
+    return code === "too_small" ? `must be at least ${min}` : undefined;
+  };
+  return z.int({ error }).min(min).max(max);
 }
 
 /** A number in JSON. */
