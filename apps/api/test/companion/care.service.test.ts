@@ -51,6 +51,8 @@ describe("contract: nobody is celebrated who needs care", () => {
       expect([way, status.current_state]).toEqual([way, state]);
       expect(JSON.stringify(status)).not.toContain(words);
       if (state === "recovering") expect(status.state_config.energy).toBeLessThanOrEqual(0.4);
+      const face = state === "recovering" ? "tender" : "beaming";
+      expect(status.state_config.expression).toBe(face);
     }
   });
 

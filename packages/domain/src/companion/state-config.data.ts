@@ -39,6 +39,9 @@ export const EXPRESSION_OF_EMOTION: Readonly<Record<Emotion, Expression>> = {
   unwell: "tender",
 };
 
+/** Nobody is beamed at who is asked to see a doctor. */
+export const EXPRESSION_IN_CARE: Expression = "tender";
+
 /** In hundredths of the energy: what a state has at a score of 0, and what a score of 100 adds. */
 export const STATE_ENERGY: Readonly<
   Record<CompanionState, { readonly base: number; readonly share: number }>

@@ -9,6 +9,7 @@ import {
   ANIMATION_OF_STATE,
   type COMPANION_ANIMATIONS,
   type COMPANION_EXPRESSIONS,
+  EXPRESSION_IN_CARE,
   EXPRESSION_OF_EMOTION,
   PAUSES_FOR_CARE,
   STATE_ENERGY,
@@ -16,7 +17,7 @@ import {
 
 /** What a companion plays; one for each state. */
 export type CompanionAnimation = (typeof COMPANION_ANIMATIONS)[number];
-/** The face a companion makes; one for each emotion. */
+/** The face a companion makes; one for each emotion, and that of the lowest beside words of care. */
 export type CompanionExpression = (typeof COMPANION_EXPRESSIONS)[number];
 
 /** How a companion shows what it does and how it feels. */
@@ -46,7 +47,8 @@ type PauseForCare = (typeof PAUSES_FOR_CARE)[number];
 const FIRST_OF_ALL: readonly (CareReason | null)[] = ["danger", "look", "support"];
 
 /**
- * How a companion shows its state: the animation by the state, the face by the emotion, the energy by the state and the
+ * How a companion shows its state: the animation by the state, the face by the emotion, or the
+ * tenderest where somebody told what asks for care, the energy by the state and the
  * score; the words by the state and the emotion, on a paused day by the reason of the pause, and before all else by what
  * somebody told of themselves that asks for care. Nobody is cheered for exercise, and the companion is quiet, while they
  * pause for illness or injury or told of pain.
@@ -54,7 +56,7 @@ const FIRST_OF_ALL: readonly (CareReason | null)[] = ["danger", "look", "support
 export function stateConfigOf(basis: StateConfigBasis): StateConfig {
   return {
     animation: ANIMATION_OF_STATE[basis.state],
-    expression: EXPRESSION_OF_EMOTION[basis.emotion],
+    expression: basis.care === null ? EXPRESSION_OF_EMOTION[basis.emotion] : EXPRESSION_IN_CARE,
     energy: energyOf(basis),
     message: say(COMPANION_MESSAGES, basis.locale, messageFor(basis)),
   };

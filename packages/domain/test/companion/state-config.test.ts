@@ -45,14 +45,14 @@ describe("stateConfigOf", () => {
     );
   });
 
-  it("makes a face by the emotion alone, each emotion its own", () => {
+  it("makes a face by the emotion, each emotion its own, and the tenderest in care", () => {
     const faces = EMOTIONS.map((emotion) => configOf({ emotion }).expression);
     expect(faces).toEqual([...COMPANION_EXPRESSIONS]);
     fc.assert(
       fc.property(aBasis, (basis) => {
-        expect(stateConfigOf(basis).expression).toBe(
-          configOf({ emotion: basis.emotion }).expression,
-        );
+        const face =
+          basis.care === null ? configOf({ emotion: basis.emotion }).expression : "tender";
+        expect(stateConfigOf(basis).expression).toBe(face);
       }),
     );
   });
