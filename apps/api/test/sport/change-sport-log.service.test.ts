@@ -157,8 +157,22 @@ describe("contract: feedback", () => {
     });
   });
 
+  it("takes null for what is not said", async () => {
+    const { id } = (await mei.post("/api/sport/log", RUN)).body;
+    const { status, body } = await mei.put(`/api/sport/log/${id}/feedback`, {
+      completion_status: "completed",
+      feeling_rating: null,
+      custom_notes: null,
+      final_calories: null,
+      perceived_exertion: null,
+    });
+    expect([status, body.log.cal]).toEqual([200, RUN.cal]);
+    expect(JSON.parse(body.log.sport_feedback)).toEqual({ completion_status: "completed" });
+  });
+
   const refused: [string, unknown, string | undefined][] = [
     ["nothing", {}, undefined],
+    ["nothing but null", { feeling_rating: null, custom_notes: null }, undefined],
     ["only unknown fields", { rating: 5 }, undefined],
     ["an exertion alone", { perceived_exertion: 5 }, undefined],
     ["an unknown status", { completion_status: "done" }, "completion_status"],

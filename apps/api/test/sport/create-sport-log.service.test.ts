@@ -127,6 +127,8 @@ describe("contract: bounds of a log", () => {
     ["a start that is a number", { sport_start: 1772433000000 }, "sport_start"],
     ["an end before the start", { sport_end: "2026-03-02T05:29:59Z" }, "sport_end"],
     ["an end more than 7 days later", { sport_end: "2026-03-09T05:30:00.001Z" }, "sport_end"],
+    ["a name that nobody can see", { sport_name: "\u200b\u200d" }, "sport_name"],
+    ["a type that nobody can see", { exercise_type: "\u2060" }, "exercise_type"],
     ["no calories", { cal: undefined }, "cal"],
     ["calories with a fraction", { cal: 1.5 }, "cal"],
     ["calories as text", { cal: "350" }, "cal"],
@@ -172,6 +174,15 @@ describe("contract: bounds of a log", () => {
     const last = { ...RUN, sport_start: "2100-12-31T23:59:59.999Z", sport_end: null };
     expect((await mei.post("/api/sport/log", last)).status).toBe(201);
   });
+
+  it.each([20_001, 1e30, -1e30, Number.MAX_SAFE_INTEGER + 2])(
+    "tells the bound of the calories to whoever sends %d",
+    async (cal) => {
+      const { body } = await mei.post("/api/sport/log", { ...RUN, cal });
+      const message = cal > 0 ? "must be at most 20000" : "must be at least 0";
+      expect(body.errors).toEqual([{ path: "cal", message }]);
+    },
+  );
 
   it("refuses what is no JSON object, names all bad fields at once, and stores nothing of it", async () => {
     for (const body of [null, [], "text", 5, true]) {

@@ -1,3 +1,5 @@
+import { isVisible } from "../shared/visible-text.ts";
+
 /** How long the address and the name of a user may be, in characters. */
 export const ACCOUNT_LIMITS = { email: 254, name: 100 } as const;
 
@@ -18,7 +20,7 @@ export function whyNoEmail(text: string): string | undefined {
 /** What is asked of the name of a user that `text`, without white space at its ends, is not; undefined where it is one. */
 export function whyNoName(text: string): string | undefined {
   if (UNPRINTABLE.test(text)) return "must not have control characters or line breaks";
-  const isUsual = text !== "" && [...text].length <= ACCOUNT_LIMITS.name;
+  const isUsual = isVisible(text) && [...text].length <= ACCOUNT_LIMITS.name;
   return isUsual ? undefined : `must have 1 to ${ACCOUNT_LIMITS.name} characters`;
 }
 

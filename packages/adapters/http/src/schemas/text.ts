@@ -1,3 +1,4 @@
+import { isVisible } from "@health-exercise/domain/user";
 import { z } from "zod";
 
 type TextLimits = {
@@ -6,13 +7,15 @@ type TextLimits = {
   readonly max: number;
   /** Takes white space off both ends first. */
   readonly trim?: boolean;
+  /** Refuses what nobody can see, such as zero-width spaces alone: it is what something is called. */
+  readonly isName?: boolean;
 };
 
 /**
  * Text of bounded length. Bodies and query strings are searched for NUL characters and lone
  * surrogates before any schema sees them.
  */
-export function text({ min = 0, max, trim = false }: TextLimits) {
+export function text({ min = 0, max, trim = false, isName = false }: TextLimits) {
   const base = trim ? z.string().trim() : z.string();
   return base
     .superRefine((value, context) => {
@@ -20,6 +23,8 @@ export function text({ min = 0, max, trim = false }: TextLimits) {
         context.addIssue({ code: "custom", message: shortMessage(min) });
       } else if (isLonger(value, max)) {
         context.addIssue({ code: "custom", message: `must have at most ${max} characters` });
+      } else if (isName && value !== "" && !isVisible(value)) {
+        context.addIssue({ code: "custom", message: shortMessage(1) });
       }
     })
     .meta({ ...(min > 0 && { minLength: min }), maxLength: max });

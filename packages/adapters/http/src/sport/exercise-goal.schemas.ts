@@ -1,6 +1,7 @@
 import { EXERCISE_GOAL_LIMITS, GOAL_METRICS, GOAL_PERIODS } from "@health-exercise/domain/sport";
 import type { ExerciseGoalId } from "@health-exercise/domain/user";
 import { z } from "zod";
+import { atLeastOneOf } from "../schemas/at-least-one-of.ts";
 import { number } from "../schemas/numbers.ts";
 import { recordId } from "../schemas/record-id.ts";
 import { countOut, dateOut, idOut, instantOut } from "../schemas/response-values.ts";
@@ -21,7 +22,7 @@ const content = {
   target: number(EXERCISE_GOAL_LIMITS.target).meta({
     description: "In the unit of the metric; whole for sessions and days.",
   }),
-  activity: text({ min: 1, max: EXERCISE_GOAL_LIMITS.activityLength, trim: true })
+  activity: text({ min: 1, max: EXERCISE_GOAL_LIMITS.activityLength, trim: true, isName: true })
     .nullish()
     .meta({
       description: "A `category_id` or a name; any exercise without one.",
@@ -34,9 +35,7 @@ export const createGoalBody = z.object(content).meta({ id: "NewExerciseGoal" });
 export const changeGoalBody = z
   .object(content)
   .partial()
-  .refine((body) => Object.values(body).some((value) => value !== undefined), {
-    message: `must have at least one of ${Object.keys(content).join(", ")}`,
-  })
+  .refine(...atLeastOneOf(Object.keys(content)))
   .meta({ id: "ExerciseGoalChange" });
 
 export const exerciseGoal = z

@@ -1,6 +1,7 @@
 import { EXERCISE_SCHEME_LIMITS, SPORT_LOG_LIMITS } from "@health-exercise/domain/sport";
 import type { ExerciseSchemeId } from "@health-exercise/domain/user";
 import { z } from "zod";
+import { atLeastOneOf } from "../schemas/at-least-one-of.ts";
 import { list } from "../schemas/list.ts";
 import { integer, number } from "../schemas/numbers.ts";
 import { recordId, userIdInPath } from "../schemas/record-id.ts";
@@ -11,8 +12,13 @@ const LIMITS = EXERCISE_SCHEME_LIMITS;
 
 const item = z
   .object({
-    exercise_type: text({ min: 1, max: SPORT_LOG_LIMITS.exerciseTypeLength, trim: true }),
-    sport_name: text({ min: 1, max: SPORT_LOG_LIMITS.sportNameLength, trim: true }),
+    exercise_type: text({
+      min: 1,
+      max: SPORT_LOG_LIMITS.exerciseTypeLength,
+      trim: true,
+      isName: true,
+    }),
+    sport_name: text({ min: 1, max: SPORT_LOG_LIMITS.sportNameLength, trim: true, isName: true }),
     minutes: number(LIMITS.itemMinutes),
     target_met: number(LIMITS.targetMet).nullish(),
     weekday: integer({ min: 1, max: 7 }).nullish().meta({ description: "1 is Monday." }),
@@ -30,7 +36,7 @@ export const ownDataParams = z.object({ user_id: userIdInPath() });
 
 export const createSchemeBody = z
   .object({
-    name: text({ min: 1, max: LIMITS.nameLength, trim: true }),
+    name: text({ min: 1, max: LIMITS.nameLength, trim: true, isName: true }),
     goal: text({ max: LIMITS.goalLength }).nullish(),
     description: text({ max: LIMITS.descriptionLength }).nullish(),
     sessions_per_week: integer(LIMITS.sessionsPerWeek).nullish(),
@@ -39,7 +45,10 @@ export const createSchemeBody = z
   })
   .meta({ id: "NewExerciseScheme" });
 
-export const changeSchemeBody = createSchemeBody.partial().meta({ id: "ExerciseSchemeChange" });
+export const changeSchemeBody = createSchemeBody
+  .partial()
+  .refine(...atLeastOneOf(Object.keys(createSchemeBody.shape)))
+  .meta({ id: "ExerciseSchemeChange" });
 
 export const exerciseScheme = z
   .object({

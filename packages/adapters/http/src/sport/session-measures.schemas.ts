@@ -72,11 +72,11 @@ export const SOURCE = "What the session comes from, with its id there; once for 
 /** Where a log comes from, with its id there. */
 export const sourceIn = z
   .object({
-    kind: text({ min: 1, max: sourceKindLength, trim: true }).meta({
+    kind: text({ min: 1, max: sourceKindLength, trim: true, isName: true }).meta({
       description: SOURCE_KIND,
       examples: ["apple_health"],
     }),
-    external_id: text({ min: 1, max: sourceIdLength, trim: true }),
+    external_id: text({ min: 1, max: sourceIdLength, trim: true, isName: true }),
   })
   .meta({
     id: "ActivitySource",

@@ -5,6 +5,7 @@ import {
 } from "@health-exercise/domain/sport";
 import type { SportLogId } from "@health-exercise/domain/user";
 import { z } from "zod";
+import { atLeastOneOf } from "../schemas/at-least-one-of.ts";
 import { booleanText } from "../schemas/boolean-text.ts";
 import { instant } from "../schemas/instant.ts";
 import { metEditionId } from "../schemas/met-edition.ts";
@@ -28,7 +29,12 @@ import {
 
 const { startYear, calories, met, feelingRating, perceivedExertion } = SPORT_LOG_LIMITS;
 
-const sportName = text({ min: 1, max: SPORT_LOG_LIMITS.sportNameLength, trim: true }).meta({
+const sportName = text({
+  min: 1,
+  max: SPORT_LOG_LIMITS.sportNameLength,
+  trim: true,
+  isName: true,
+}).meta({
   description: "What was done, in the person's own words. The MET is looked up from it.",
   examples: ["Morning run", "骑行"],
 });
@@ -36,7 +42,11 @@ const sportStart = instant({
   min: new Date(Date.UTC(startYear.min, 0, 1)),
   max: new Date(Date.UTC(startYear.max + 1, 0, 1) - 1),
 });
-const exerciseType = text({ max: SPORT_LOG_LIMITS.exerciseTypeLength, trim: true }).meta({
+const exerciseType = text({
+  max: SPORT_LOG_LIMITS.exerciseTypeLength,
+  trim: true,
+  isName: true,
+}).meta({
   description: "A type to filter and group by, such as a `category_id`.",
 });
 const notes = text({ max: SPORT_LOG_LIMITS.notesLength });
@@ -103,13 +113,13 @@ const FEEDBACK_FIELDS = [
 
 export const sportFeedbackBody = z
   .object({
-    completion_status: z.enum(COMPLETION_STATUSES).optional(),
-    feeling_rating: integer(feelingRating).optional(),
-    custom_notes: text({ max: SPORT_LOG_LIMITS.notesLength }).optional(),
-    final_calories: integer(calories)
-      .optional()
-      .meta({ description: "Replaces the calories of the log." }),
-    perceived_exertion: number(perceivedExertion).optional().meta({
+    completion_status: nullAsAbsent(z.enum(COMPLETION_STATUSES)),
+    feeling_rating: nullAsAbsent(integer(feelingRating)),
+    custom_notes: nullAsAbsent(text({ max: SPORT_LOG_LIMITS.notesLength })),
+    final_calories: nullAsAbsent(integer(calories)).meta({
+      description: "Replaces the calories of the log.",
+    }),
+    perceived_exertion: nullAsAbsent(number(perceivedExertion)).meta({
       description: "How hard it felt on the CR10 scale, 0 to 10; gives the training load.",
     }),
   })
@@ -221,12 +231,3 @@ export const CUSTOM_SPORT_LOG_NAMES = {
 };
 
 export const SPORT_FEEDBACK_NAMES = { meant: named(sportFeedbackBody), others: named(sportLog) };
-
-/** For an object that must have one of `fields`, whatever else it has. */
-function atLeastOneOf(fields: readonly string[]) {
-  return [
-    (body: object) =>
-      fields.some((field) => (body as Record<string, unknown>)[field] !== undefined),
-    { message: `must have at least one of ${fields.join(", ")}` },
-  ] as const;
-}

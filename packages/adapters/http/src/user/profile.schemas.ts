@@ -23,7 +23,7 @@ const entries = list(text({ min: 1, max: 100, trim: true }), { max: MAX_ENTRIES 
 
 export const profileBody = z
   .object({
-    display_name: text({ min: 1, max: 100, trim: true }).nullish(),
+    display_name: text({ min: 1, max: 100, trim: true, isName: true }).nullish(),
     gender: z.enum(GENDERS).nullish(),
     birth_date: localDate()
       .nullish()

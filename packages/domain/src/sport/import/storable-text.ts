@@ -1,3 +1,5 @@
+import { isVisible } from "../../shared/visible-text.ts";
+
 const NUL = /\0/g;
 const LINE_END = /\r\n?/g;
 /** What a screen cannot show; line breaks and tabs stay. */
@@ -6,7 +8,7 @@ const UNPRINTABLE = /[^\P{Cc}\n\t]/gu;
 /**
  * Text of a file as it can be kept: without NUL characters, other control characters as spaces, with lone surrogates
  * replaced, without white space at its ends, and cut to `maxLength` characters, never within one that a reader sees as
- * one. Null when nothing is left.
+ * one. Null when nothing is left that can be seen.
  */
 export function storableText(text: string | null, maxLength: number): string | null {
   if (text === null) return null;
@@ -14,7 +16,7 @@ export function storableText(text: string | null, maxLength: number): string | n
   const start = text.trimStart().slice(0, 2 * maxLength + LONGEST_CLUSTER);
   const printable = start.replace(NUL, "").replace(LINE_END, "\n").replace(UNPRINTABLE, " ");
   const kept = cutBetweenCharacters(printable.toWellFormed().trim(), maxLength);
-  return kept === "" ? null : kept;
+  return isVisible(kept) ? kept : null;
 }
 
 /** In code units: more than any usual emoji with its joiners, so that the segmenter sees the last one whole. */
