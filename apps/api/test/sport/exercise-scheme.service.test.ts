@@ -54,13 +54,13 @@ describe("contract: schemes", () => {
   });
 
   it("are changed by no body without a field of theirs", async () => {
-    const { body: made } = await mei.post("/api/sport/schemes", SCHEME);
+    const { body: made } = await ana.post("/api/sport/schemes", SCHEME);
     const path = `/api/sport/schemes/${made.id}`;
     for (const nothing of [{}, { unheard_of: 1 }]) {
-      const { status, body } = await mei.put(path, nothing);
+      const { status, body } = await ana.put(path, nothing);
       expect([status, body.code]).toEqual([400, "invalid_input"]);
     }
-    expect((await mei.get(path)).body).toEqual(made);
+    expect((await ana.get(path)).body).toEqual(made);
   });
 
   it("are deleted for good", async () => {

@@ -1,7 +1,7 @@
 import { type DateOrder, dateOrderIn } from "./csv-date.ts";
-import type { ColumnMeaning } from "./csv-dialect.ts";
+import type { ColumnMeaning, DecimalSign } from "./csv-dialect.ts";
 import type { CsvLayout } from "./csv-headings.ts";
-import { type DecimalSign, decimalSignIn } from "./csv-number.ts";
+import { decimalSignIn } from "./csv-number.ts";
 
 /** How a file writes dates and numbers where a single one could be read in two ways; null where it does not tell. */
 export type CsvConventions = {

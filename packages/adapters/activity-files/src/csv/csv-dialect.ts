@@ -1,4 +1,5 @@
-import type { DecimalSign } from "./csv-number.ts";
+/** What parts a fraction from its number. */
+export type DecimalSign = "." | ",";
 
 /** What a column holds. */
 export type ColumnMeaning =

@@ -1,5 +1,6 @@
 import { RowFault } from "../file-fault.ts";
-import { type DecimalSign, readCsvNumber } from "./csv-number.ts";
+import type { DecimalSign } from "./csv-dialect.ts";
+import { readCsvNumber } from "./csv-number.ts";
 
 const CLOCK = /^(?:(\d{1,4}):)?(\d{1,4}):(\d{2})(?:[.,](\d{1,6}))?$/;
 

@@ -1,6 +1,5 @@
 import { RowFault } from "../file-fault.ts";
-
-export type DecimalSign = "." | ",";
+import type { DecimalSign } from "./csv-dialect.ts";
 
 /** A number as it is written: its digits with a point, and which sign it must have had for its fraction. */
 type WrittenNumber = {

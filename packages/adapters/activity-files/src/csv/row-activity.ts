@@ -9,10 +9,10 @@ import { NAME_CHARACTERS, NOTES_CHARACTERS } from "../limits.data.ts";
 import { dateTimeOf, readOffset, startOf } from "../time/iso-time.ts";
 import type { CsvConventions } from "./csv-conventions.ts";
 import { readCsvTime } from "./csv-date.ts";
-import type { ColumnMeaning } from "./csv-dialect.ts";
+import type { ColumnMeaning, DecimalSign } from "./csv-dialect.ts";
 import { readClock, readSeconds } from "./csv-duration.ts";
 import type { CsvLayout } from "./csv-headings.ts";
-import { type DecimalSign, readCsvNumber } from "./csv-number.ts";
+import { readCsvNumber } from "./csv-number.ts";
 
 const NOTHING = new Set(["", "-", "--", "---"]);
 const DURATIONS: readonly ColumnMeaning[] = ["elapsed", "timer", "moving"];

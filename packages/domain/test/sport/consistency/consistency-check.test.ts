@@ -688,16 +688,14 @@ describe("the check of measures", () => {
     expect(measured({ distanceMeters: 180_000 }, carried)).toEqual([]);
   });
 
-  it("judges the speed of what somebody does there by themselves", () => {
-    for (const [sportName, matchedCategoryId] of [
-      ["Skiing", "winter_activities"],
-      ["Football", "sports"],
-      ["Kayaking", "water_activities"],
-      ["E-bike", "bicycling"],
-    ]) {
-      const log = { sportName, matchedCategoryId };
-      expect(measured({ distanceMeters: 120_000 }, log)).toEqual(["distance_too_fast"]);
-    }
+  it.each([
+    ["Skiing", "winter_activities"],
+    ["Football", "sports"],
+    ["Kayaking", "water_activities"],
+    ["E-bike", "bicycling"],
+  ])("judges the speed of %s, which somebody does by themselves", (sportName, category) => {
+    const log = { sportName, matchedCategoryId: category };
+    expect(measured({ distanceMeters: 120_000 }, log)).toEqual(["distance_too_fast"]);
   });
 
   it("finds heart rates that contradict each other or that no heart has", () => {
