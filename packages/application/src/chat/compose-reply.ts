@@ -91,7 +91,7 @@ export class ComposeReply {
     if (gathered.kind === "emergency")
       return told(await this.#helpWith(asked.message, gathered), tell);
     const { openMatter, material, mayLeave } = gathered;
-    if (openMatter !== null && isAllThatMatters(openMatter, material.check))
+    if (openMatter !== null && isAllThatMatters(openMatter, material))
       return told(await this.#fixed(this.#leadOf(openMatter, material), material), tell);
     const aid = openMatter === null ? undefined : this.#aidIn(openMatter, material);
     if (aid !== undefined) return told(await this.#fixed(aid, material), tell);

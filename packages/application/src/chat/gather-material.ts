@@ -13,6 +13,7 @@ import {
   type ReplyMaterial,
   recordFacts,
   tellsLoggedSession,
+  tellsInNeed,
   withToldAge,
   withToldConditions,
 } from "@health-exercise/domain/chat";
@@ -162,8 +163,9 @@ export class GatherMaterial {
     const { person, mayLeave } = checked;
     const known = await this.#lane.run(turnOf(asked), () => this.#read(asked, checked));
     const { answer } = known;
-    // What the records answer needs no article.
-    if (answer !== null) return { ...known, passages: [] };
+    // What the records answer needs no article, nor does what is told while somebody is in need.
+    if (answer !== null || tellsInNeed(known.openMatter, asked.message))
+      return { ...known, passages: [] };
     await this.#lane.letPass();
     // The search may ask another service: nothing waits in line for that.
     const isSpelledOut = checked.inSession.asked !== checked.question;

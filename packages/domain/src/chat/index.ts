@@ -32,6 +32,7 @@ export {
   type QuotedPassage,
   type StatedGround,
 } from "./answer-basis.ts";
+export { asksOnlyWhetherToExercise } from "./bare-question.ts";
 export {
   type AssistantMessage,
   CHAT_LIMITS,
@@ -80,7 +81,13 @@ export { cautionsFor } from "./limits/cautions-for.ts";
 export { urgesVigorousEffort } from "./limits/urges-vigorous-effort.ts";
 export { type AidMaterial, aidReply } from "./matter/aid-reply.ts";
 export { asksBesideMatter } from "./matter/beside-matter.ts";
-export { isAllThatMatters, limitsWithMatter, matterLead } from "./matter/matter-reply.ts";
+export {
+  isAllThatMatters,
+  limitsWithMatter,
+  matterLead,
+  type ToldInMatter,
+  tellsInNeed,
+} from "./matter/matter-reply.ts";
 export type { Matter } from "./matter/matter-texts.data.ts";
 export {
   helpsInCrisis,

@@ -1,5 +1,6 @@
 import {
   areGround,
+  asksOnlyWhetherToExercise,
   type Intent,
   questionInContext,
   type ReplyMaterial,
@@ -59,8 +60,10 @@ export function replyFromKnowledge(
   const records = recordsIn(material, reading);
   const isAdviceWanted = records.length === 0 || reading.advice.size > 0;
   const isHeldBack = forbidsAdvice(material);
+  // "Can I walk tomorrow": what is nearest among the passages is on something else.
+  const isBare = material.earlierQuestion.source === "" && asksOnlyWhetherToExercise(asked);
   const guidance =
-    isAdviceWanted && !isHeldBack
+    isAdviceWanted && !isHeldBack && !isBare
       ? groundedGuidance(material, asked, wanted, records.length > 0)
       : undefined;
   const ownAdvice =
@@ -70,7 +73,8 @@ export function replyFromKnowledge(
   const isUnknown =
     guidance === undefined &&
     records.length + warnings.length + ownAdvice.length === 0 &&
-    !isLeftToLimits(material);
+    !isLeftToLimits(material) &&
+    !(isBare && limitSentences(material).length > 0);
   const guessed = isUnknown ? guessedReply(material, asked, wanted) : undefined;
   if (guessed !== undefined) return guessed;
   const isAdvised = isAdviceWanted || warnings.length > 0;
@@ -207,9 +211,10 @@ function ownAdviceSentences(
   const isFree = isCleared && limits.limits.length === 0;
   const isModerateAllowed = stepsAbove(limits.maxIntensity, "moderate") >= 0;
   // "May I train after ...": whether one is fit today says nothing to that.
-  const isOfToday = weightOf(contentWordsOf(asked)) < TELLING_WORD;
-  if (reading.advice.has("decision") && isOfToday && isCleared && isModerateAllowed)
-    return [RECORD_TEXTS[language].decision];
+  const isOfToday =
+    asksOnlyWhetherToExercise(asked) ||
+    (reading.advice.has("decision") && weightOf(contentWordsOf(asked)) < TELLING_WORD);
+  if (isOfToday && isCleared && isModerateAllowed) return [RECORD_TEXTS[language].decision];
   if (intent !== "plan_wish" || limits.maxIntensity === "none")
     // Where the limits speak of what is asked for, they are the answer.
     return cautions.length > 0 ? [REPLY_TEXTS[language].askBesides] : [];

@@ -2,13 +2,14 @@ import { deniedWords } from "../../language/denial.ts";
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
-import { AID_TOPICS, type AidTopic, OF_WHAT_WAS_DONE } from "./aid-topics.data.ts";
+import { AID_TOPICS, type AidTopic, ANOTHER_DAY, OF_WHAT_WAS_DONE } from "./aid-topics.data.ts";
 
 /** "No breathing now". */
 const NOT_BEFORE: ReadonlySet<string> = new Set("no not isnt stopped 没 冇 未".split(" "));
 
 let finder: PhraseFinder<AidTopic> | undefined;
 let done: PhraseFinder<true> | undefined;
+let otherDay: PhraseFinder<true> | undefined;
 
 /** What a message in an emergency is about, the most telling first. */
 export function aidTopicsIn(message: ReadText): readonly AidTopic[] {
@@ -23,7 +24,17 @@ export function aidTopicsIn(message: ReadText): readonly AidTopic[] {
     .findAll(words)
     .hits.filter(({ meaning, start }) => meaning !== "breathes" || !isDenied(start));
   const found = new Set(hits.map(({ meaning }) => meaning));
+  if (found.has("moving") && isOfAnotherDay(message)) {
+    found.delete("moving");
+    found.add("exercise");
+  }
   return (Object.keys(AID_TOPICS) as AidTopic[]).filter((topic) => found.has(topic));
+}
+
+/** "Can I walk tomorrow" asks for no first aid. */
+function isOfAnotherDay({ words }: ReadText): boolean {
+  otherDay ??= createPhraseFinder(phrasesWith(ANOTHER_DAY, true as const), { within: "sentence" });
+  return otherDay.find(words).length > 0;
 }
 
 /** Whether a message asks for what was done until now. */

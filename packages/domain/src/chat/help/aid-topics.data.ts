@@ -104,7 +104,9 @@ export const AID_TOPICS = {
   ],
   moving: [
     "(move|moving|carry|lift|drag) (him|her|them|me)",
-    "(can|could|should|shall|may|is|let) __ (move|walk|stand|get up|stand up)",
+    "(can|could|should|shall|may|is|let) __ (move|stand|get up|stand up)",
+    "(can|could|should|shall|may|is|let) (he|she|they|him|her|them|it|my ~|the ~|~) walk",
+    "(can|could|should|shall|may) i walk (around|about|home|to|it off|over|now)",
     "(搬|移动|挪|抬|扶起来|扶佢|扶他|扶她|站起来|企起身|走动|走路|起身)",
   ],
   lying: [
@@ -132,6 +134,12 @@ export const AID_TOPICS = {
 
 /** What a question or a telling in an emergency is about. */
 export type AidTopic = keyof typeof AID_TOPICS;
+
+/** Of another day than this: then nobody is to be moved, but somebody wants to exercise. */
+export const ANOTHER_DAY: readonly string[] = [
+  "(tomorrow|tmrw|tmr|next week|this week|this weekend|on <1-31>|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday))",
+  "(明天|后天|明早|明晚|听日|听朝|后日|下周|下个|下星期|这周|周末|过几天|过两日)",
+];
 
 /** What asks for what was done, where a question could be for either. */
 export const OF_WHAT_WAS_DONE: readonly string[] = [

@@ -39,7 +39,7 @@ export function withToldBefore(
   question: ReadText,
   history: readonly ChatTurn[],
 ): ReadText | undefined {
-  if (!isShort(question) || namesBody(question)) return undefined;
+  if (!isShort(question) || namesBody(question) || isClearedBy(question)) return undefined;
   // "Do I need to get it checked" goes on from the question before as it is.
   const isForDoctor = asksForDoctor(question) && earlierQuestionOf(question, history).source === "";
   if (!asksOfActivity(question) && !isForDoctor) return undefined;

@@ -8,7 +8,7 @@ import { HELP_FRAME } from "../help/help-frame.data.ts";
 import { contactLines, contactsOf, type Help } from "../help/help-reply.ts";
 import { HELP_TEXTS } from "../help/help-texts.data.ts";
 import { isQuestion } from "../in-session/once-more.ts";
-import { MATTER_TEXTS } from "./matter-texts.data.ts";
+import { CLEARED_TEXT, MATTER_TEXTS } from "./matter-texts.data.ts";
 import type { OpenMatter } from "./open-matter.ts";
 
 /** What is said while an emergency of the body is open: to which message, and whom to call. */
@@ -32,8 +32,10 @@ export function aidReply(open: OpenMatter, material: AidMaterial): Help | undefi
   if (help === undefined) return undefined;
   if (isOnRecord && mayBeForRecords(message)) return undefined;
   const { first, later, resolved } = MATTER_TEXTS[matter];
-  if (stage === "resolved")
-    return isQuestion(message) ? undefined : { text: resolved[writing], contacts: [] };
+  if (stage === "resolved") {
+    const told = open.isCleared === true ? CLEARED_TEXT : resolved;
+    return isQuestion(message) ? undefined : { text: told[writing], contacts: [] };
+  }
   const known = aidTextFor(help, message);
   if (known === undefined && isAtLeast(riskLevel, "high")) return undefined;
   const named = contactsOf(HELP_TEXTS[help].contacts, contacts);

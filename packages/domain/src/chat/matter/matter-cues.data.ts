@@ -1,5 +1,6 @@
 import type { HelpKind } from "../help/help-texts.data.ts";
 import type { Matter } from "./matter-texts.data.ts";
+import { SEEN } from "./seen-cues.data.ts";
 
 /** What a help text leaves open; a kind that is not named leaves a medical matter. */
 export const MATTER_OF_HELP: Readonly<Partial<Record<HelpKind, Matter>>> = {
@@ -30,57 +31,46 @@ export const MATTER_OF_FLAG: Readonly<Record<string, Matter>> = {
   abuse: "danger",
 };
 
-const SEEN: readonly string[] = [
-  "(the|my|a|) (doctor|doctors|doc|gp|cardiologist|physio|nurse|paramedic|midwife) (have|has|) (said|says|checked|examined|looked|cleared|told|confirmed)",
-  "(saw|seen|visited) (the|my|a) (doctor|doc|gp|cardiologist|specialist|midwife|dietitian|psychologist|psychiatrist)",
-  "(cleared|given the all clear) by (the|my|a) (doctor|doctors|doc|gp|cardiologist|specialist|physio|midwife|hospital)",
-  "(went|been) to (the|a|my) (doctor|doctors|gp|hospital|er|clinic|emergency room)",
-  "(back|home) from (the|) (doctor|doctors|hospital|er|clinic)",
-  "(got|had|have had) (it|that|this|myself) (checked|looked at|examined|seen to)",
-  "(was|got) (checked|examined|cleared) (out|) (by|at)",
-  "cleared me",
-  "(ecg|ekg|scan|mri|ct|xray|x ray|echo) (is|are|was|were|came back) (all |)(normal|fine|clear|ok|okay)",
-  "(bloods|blood test|blood tests|results) (is|are|was|were|came back) (all |)(normal|fine|clear|ok|okay)",
-  "(the|my|a) (doctor|doc|gp|cardiologist|physio|nurse|paramedic|midwife) (saw|seen|has seen|just saw) me",
-  "(went|been) to the (doc|docs|gp|surgery|urgent care|a and e|a e|ed|walk in)",
-  "(doctor|doc|gp|cardiologist) (is|was) (happy|fine) with",
-  "(help|helpers|crew) (is|are|has|have) (now|just|finally|) (come|here|arrived)",
-  "(paramedics|paramedic|medics|firefighters) (is|are|has|have|just|finally|) (now|just|finally|) (came|come|here|arrived|there)",
-  "(ambulance|ambulances|ambo) (is|are|has|have|just|finally|) (now|just|finally|) (came|come|here|arrived|there)",
-  "paramedics checked",
-  "(they|paramedics|medics|ambulance) (took|have taken|are taking|is taking|has taken|loaded) (him|her|them|me|over)",
-  "(看过|看了)_(医生|大夫|急诊|门诊)",
-  "(去过|去了)医院",
-  "去医院(看|检查)_(过|了)",
-  "(医生|大夫)_(说|检查|看过|告诉|确认)",
-  "检查(过了|做了|结果)",
-  "做了(心电图|检查|核磁)",
-  "(救护车|急救人员|急救员|救护员|救护人员|医护人员|白车|120)(来了|到了|来咗|到咗|嚟咗|已经到了|已经来了|已到|接走)",
-  "(救护车|急救人员|救护员|白车)_(接走|拉走|送走|接手)",
-  "(睇|看)(咗|过|了|過)(医生|大夫|急诊|急症)",
-  "(去咗|去过|去了)(医院|急症|急诊|诊所)",
-  "(医生|大夫)(看了|看过|睇过|睇咗|查过)",
-  "(心电图|报告|化验|检查|检验|超声|彩超)_(正常|没事|没问题|冇事|冇问题|ok)",
-];
+/** People who are trusted, as a part of a phrase. */
+const CLOSE =
+  "(mum|mom|mam|mother|dad|father|parents|folks|friend|friends|sister|brother|wife|husband|partner|boyfriend|girlfriend|teacher|coach|family|aunt|uncle|gran|grandma|nan|roommate|flatmate|neighbour|neighbor|counsellor|counselor|therapist|school nurse)";
+const HAN_CLOSE =
+  "(妈|爸|家人|父母|屋企人|朋友|老师|老公|老婆|姐|妹|哥|弟|阿姨|奶奶|外婆|婆婆|男友|女友|教练|辅导员|社工|同学)";
+const LINES =
+  "(line|crisis line|hotline|helpline|suicide line|samaritans|988|lifeline|text line|number you gave|number)";
 
 const TOLD: readonly string[] = [
-  "(called|rang|phoned|texted) (the|a|) (crisis line|hotline|helpline|samaritans|988|lifeline|police)",
-  "(talked|spoke|talking|speaking) (to|with) (the|a|my) (crisis line|hotline|helpline|samaritans|therapist|doctor|counsellor|counselor|psychologist)",
-  "(told|talked to|talked with|spoke to|spoke with) my (mum|mom|mother|dad|father|parents|friend|sister|brother|wife|husband|partner|teacher|family)",
-  "打(了|过)_(热线|电话|12356)",
-  "(和|跟|给)__(谈过|聊过|谈了|聊了|说了)",
-  "告诉(了|过)_(妈妈|爸爸|父母|朋友|家人|老师|老公|老婆)",
+  `(called|rang|phoned|texted) (the|a|that|this|) ${LINES}`,
+  "(called|rang|phoned|texted) (the|a|) police",
+  `(talked|spoke|talking|speaking|spoken) (to|with) (the|a|my|somebody at|someone at|) ${LINES}`,
+  "(talked|spoke|talking|speaking|spoken) (to|with) (the|a|my) (therapist|doctor|counsellor|counselor|psychologist)",
+  `(told|talked to|talked with|talking to|talking with|spoke to|spoke with|speaking to|opened up to|confided in) (my|the|a) (best|older|big|little|) ${CLOSE}`,
+  `(talked|spoke|spoken) (about it|about this|) (to|with) (my|the|a) (best|older|big|little|) ${CLOSE}`,
+  `(my|) ${CLOSE} (knows|know) (now|about it|everything|)`,
+  "打(了|过|咗)_(热线|电话|12356|生命线|撒玛利亚)",
+  "(热线|电话|生命线)打(了|过|咗|通了|通咗)",
+  "(和|跟|给|同|向)__(谈|聊|说|讲|倾|坦白|倾诉)(过|了|咗|左)",
+  `(和|跟|给|同|向)_${HAN_CLOSE}_(谈|聊|说|讲|倾|坦白)(过|了|咗|左|开了)`,
+  `告诉(了|过|咗)_${HAN_CLOSE}`,
+  `${HAN_CLOSE}_(已经|而家|现在|)(知道了|知道咗|知咗)`,
 ];
 
 /** Who has called somebody, or is not alone, looks after a crisis; of danger from people close by it says nothing. */
 const NOT_ALONE: readonly string[] = [
-  "打(了|过|咗)(给|俾|畀|电话给|电话俾)_(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟|热线|社工)",
-  "打(给|俾|畀|电话给|电话俾)_(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟|热线|社工)_(了|咗)",
-  "(给|同|俾)_(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟)_(打了电话|打电话了|通了电话|打过电话)",
-  "(called|rang|phoned|texted|messaged) (my|the) (mum|mom|mother|dad|father|parents|friend|sister|brother|wife|husband|partner|therapist|counsellor|counselor)",
-  "(she|he|mum|mom|dad|my friend|my sister|my brother|my wife|my husband) (is|are) (here |)with me",
-  "(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟|他|她|佢)_(现在|而家|依家|正|)(陪|陪着|陪住|陪紧)(我|住我)",
-  "(妈|爸|朋友|家人|老师|老公|老婆|姐|妹|哥|弟|他|她|佢)_(现在|而家|依家|正|)(在|喺)我(身边|旁边|隔离)",
+  `打(了|过|咗)(给|俾|畀|电话给|电话俾)_${HAN_CLOSE}`,
+  "打(了|过|咗)(给|俾|畀|电话给|电话俾)_热线",
+  `打(给|俾|畀|电话给|电话俾)_${HAN_CLOSE}_(了|咗)`,
+  `(给|同|俾)_${HAN_CLOSE}_(打了电话|打电话了|通了电话|打过电话)`,
+  `(called|rang|phoned|texted|messaged) (my|the) (best|) ${CLOSE}`,
+  `(she|he|my|the|) (${CLOSE}|) (is|are|s|) (here |)with me`,
+  `(she|he) (is|) (here |)with me`,
+  "(shes|hes|theyre|mums|moms|dads|someones|somebodys) (here |right here |)with me",
+  `(shes|hes|theyre|she is|he is|my ${CLOSE} is) (here|right here|sitting here|on (his|her|the) way) (now|)`,
+  "(im|i am) (with|at) (my|a|the) (friends|friend|parents|mums|moms|sisters|brothers|family|husband|wife|partner|mum|mom|dad|sister|brother)",
+  "(not|no longer) alone (now|any more|anymore|right now|tonight)",
+  `(${HAN_CLOSE}|他|她|佢)_(现在|而家|依家|正|)(陪|陪着|陪住|陪紧)(我|住我)`,
+  `(${HAN_CLOSE}|他|她|佢)_(现在|而家|依家|正|就|)(在|喺)(我|)(身边|旁边|隔离|这|这里|呢度|度)`,
+  `(跟|和|同)_${HAN_CLOSE}(在一起|一齐|喺埋一齐|一起|讲紧|倾紧|聊着|在聊|说着话)`,
 ];
 
 const SAFE_NOW: readonly string[] = [
@@ -155,7 +145,7 @@ export const TAKING_LEAVE: readonly string[] = [
 
 /** What says that nothing was found, or that the person may exercise again. Design values. */
 export const ALL_CLEAR: readonly string[] = [
-  "(heart|ecg|ekg|scan|mri|ct|xray|x ray|echo|baby) (is|was|came back|looks) (all|totally|perfectly|) (fine|normal|clear|ok|okay|good)",
+  "(heart|ecg|ekg|scan|mri|ct|xray|x ray|echo|baby|babys heartbeat|heartbeat|monitor) (is|was|came back|looks|looked) (all|totally|perfectly|) (fine|normal|clear|ok|okay|good)",
   "(test|tests|bloods|results|result) (is|are|was|were|came back|came out) (all|) (fine|normal|clear|ok|okay|good)",
   "(everything|all|it|im|i am|i was) (is|was|came back|looks|) (all|totally|perfectly|) (fine|normal|clear|ok|okay|good)",
   "all (good|clear|fine|ok|okay|normal)",
@@ -164,9 +154,11 @@ export const ALL_CLEAR: readonly string[] = [
   "(no|without) (problem|problems|issues|findings)",
   "(cleared|clear) (me|for|to|by)",
   "(fine|ok|okay|safe|allowed|good) to (exercise|train|run|lift|work out|go|start|do)",
+  "i (can|may) (exercise|train|run|lift|work out|go|start|walk|swim|cycle)",
+  "(gentle|light|easy|normal|) (walking|walks|exercise|swimming|cycling|training|movement) (is|are) (fine|ok|okay|good|allowed|safe)",
   "(gave|given|got|have) (me|) (the|) (all clear|green light|ok|okay)",
   "(没事|没问题|没大碍|无大碍|没什么|一切正常|正常|都好|没毛病|冇事|冇问题|冇咩事|无事)",
-  "(可以|能|准)(正常|继续|恢复|)(运动|锻炼|训练|跑步|跑|健身|做运动)",
+  "(可以|能|准|得)(正常|继续|恢复|轻轻|慢慢|)(运动|锻炼|训练|跑步|跑|健身|做运动|走路|散步|行)",
 ];
 
 /** What a doctor said against exercise, or of what is still to come. */

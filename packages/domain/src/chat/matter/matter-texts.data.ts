@@ -182,3 +182,51 @@ export const MATTER_TEXTS_AGAIN: Readonly<Partial<Record<Matter, readonly Writte
     },
   ],
 };
+
+/** What is said where an appointment is made for a complaint: it is not looked at yet. Design values. */
+export const ARRANGED_TEXTS: Readonly<Partial<Record<Matter, WrittenText>>> = {
+  other_person: {
+    en:
+      "It is good that somebody is going to look at them. Should it come back, get worse or anything new " +
+      "come before then, do not wait for that day: call the emergency number.",
+    "zh-Hans":
+      "有人会给对方检查就好。在那之前如果再次出现、加重或有新的不适，别等到那天，请拨打急救电话。",
+    "zh-Hant":
+      "有人會給對方檢查就好。在那之前如果再次出現、加重或有新的不適，別等到那天，請撥打急救電話。",
+  },
+  medical: {
+    en:
+      "It is good that you will be seen. Until then please do not exercise, and write down when it comes " +
+      "and what you take. Should it come back, get worse or anything new come before then, do not wait for " +
+      "that day: call there again or the emergency number.",
+    "zh-Hans":
+      "约好了去看就好。在那之前请不要运动，把什么时候出现、吃着哪些药记下来带去。如果之前再次出现、加重或有新的不适，别等到那天，请再联系他们或拨打急救电话。",
+    "zh-Hant":
+      "約好了去看就好。在那之前請不要運動，把什麼時候出現、吃著哪些藥記下來帶去。如果之前再次出現、加重或有新的不適，別等到那天，請再聯繫他們或撥打急救電話。",
+  },
+  injury: {
+    en: "It is good that somebody is going to look at it. Until then please spare it and do not train on it.",
+    "zh-Hans": "约好了让人看就好。在那之前请让它休息，先不要练它。",
+    "zh-Hant": "約好了讓人看就好。在那之前請讓它休息，先不要練它。",
+  },
+  eating: {
+    en:
+      "It is good that you are going to talk with somebody; that is a big step. Until your body has been " +
+      "checked, please leave exercise, and eat with somebody you trust where you can.",
+    "zh-Hans":
+      "约好了去看就好，这是很大的一步。在身体检查过之前请先不要运动，能的话和信任的人一起吃饭。",
+    "zh-Hant":
+      "約好了去看就好，這是很大的一步。在身體檢查過之前請先不要運動，能的話和信任的人一起吃飯。",
+  },
+};
+
+/** What is said where a doctor found nothing about a complaint of the person, or lets them exercise again. Design values. */
+export const CLEARED_TEXT: WrittenText = {
+  en:
+    "It is good that it has been looked at, and good news. Go by what you were told there; where you may " +
+    "exercise again, begin shorter and easier than before, and if it comes back, stop and ask there once more.",
+  "zh-Hans":
+    "检查过、没有大问题就好。请按那里的医生说的去做；可以再运动的话，先比以前短一些、轻松一些，如果再次出现就停下，再去问一次。",
+  "zh-Hant":
+    "檢查過、沒有大問題就好。請按那裡的醫生說的去做；可以再運動的話，先比以前短一些、輕鬆一些，如果再次出現就停下，再去問一次。",
+};

@@ -14,14 +14,25 @@ import { readInSessionInSteps } from "../in-session/read-in-session.ts";
 import { questionOf } from "../question.ts";
 import { laterTexts } from "./later-texts.ts";
 import { MATTER_OF_FLAG, MATTER_OF_HELP } from "./matter-cues.data.ts";
-import { MATTER_TEXTS, MATTERS, type Matter } from "./matter-texts.data.ts";
-import { isResolvedBy, wasAccident } from "./resolved-by.ts";
+import {
+  ARRANGED_TEXTS,
+  CLEARED_TEXT,
+  MATTER_TEXTS,
+  MATTERS,
+  type Matter,
+} from "./matter-texts.data.ts";
+import { isArrangedBy, isClearedBy, isResolvedBy, wasAccident } from "./resolved-by.ts";
 
 /** What a session stays with, and how far it has got. */
 export type OpenMatter = {
   readonly matter: Matter;
-  /** `first` right after it was told, `later` once it was asked after, `resolved` when this message says so. */
-  readonly stage: "first" | "later" | "resolved";
+  /**
+   * `first` right after it was told, `later` once it was asked after, `arranged` when this message says that somebody is
+   * going to look at it, `resolved` when it says that somebody did.
+   */
+  readonly stage: "first" | "later" | "arranged" | "resolved";
+  /** Whether a doctor found nothing, or lets the person exercise again. */
+  readonly isCleared?: boolean;
   /** The emergency of the body that it began with, of which there are facts to tell; undefined where it was none. */
   readonly help?: AidKind;
 };
@@ -44,7 +55,15 @@ export function* openMatterInSteps(
       wasAccident(message) &&
       !(yield* tellsOfSelfHarm(message, checkContent, context)) &&
       !(yield* toldOfDying(history, checkContent, context)));
-  return isOver ? { ...open, stage: "resolved" } : open;
+  if (isOver) return { ...open, stage: "resolved", ...clearedBy(message, open.matter) };
+  // An emergency waits for no appointment.
+  const mayWait = ARRANGED_TEXTS[open.matter] !== undefined && open.help === undefined;
+  return mayWait && isArrangedBy(message) ? { ...open, stage: "arranged" } : open;
+}
+
+function clearedBy(message: ReadText, matter: Matter): Pick<OpenMatter, "isCleared"> {
+  const isOfBody = matter === "medical" || matter === "injury";
+  return isOfBody && isClearedBy(message) ? { isCleared: true } : {};
 }
 
 /** Whether a low sugar has come back, and what is said now is of something else. */
@@ -91,7 +110,7 @@ function* leftOpenBy(
       const graver = matter === "injury" ? yield* toldSince(history, checkContent, context) : null;
       return graver ?? { matter, stage: "later", ...aided };
     }
-    if (begins(reply, resolved)) return null;
+    if (begins(reply, resolved) || begins(reply, CLEARED_TEXT)) return null;
   }
   if (isAidText(reply)) return help === undefined ? null : { ...aidedIn(history, help), ...aided };
   const helped = helpTold(reply);
@@ -123,7 +142,11 @@ function beginningOf(history: readonly ChatTurn[]): {
 }
 
 function asksAfter(reply: string, matter: Matter): boolean {
-  return [MATTER_TEXTS[matter].first, ...laterTexts(matter)].some((text) => begins(reply, text));
+  const { [matter]: arranged } = ARRANGED_TEXTS;
+  const texts = [MATTER_TEXTS[matter].first, ...laterTexts(matter)];
+  return [...texts, ...(arranged === undefined ? [] : [arranged])].some((text) =>
+    begins(reply, text),
+  );
 }
 
 /** The kind of emergency that is open; a low sugar is one though it was no help text that answered it. */

@@ -15,9 +15,23 @@ import {
   TAKING_LEAVE,
 } from "./matter-cues.data.ts";
 import type { Matter } from "./matter-texts.data.ts";
+import { ADVISED, ARRANGED, SENT_ON, WISHED } from "./seen-cues.data.ts";
 
 /** What a phrase says: that a matter is looked after, what came of it, or that what is told is not so. */
-type Cue = Matter | keyof typeof DOUBTING | "leave" | "clear" | "not_clear" | "accident";
+type Cue =
+  | Matter
+  | keyof typeof DOUBTING
+  | "leave"
+  | "clear"
+  | "not_clear"
+  | "accident"
+  | "advised"
+  | "arranged"
+  | "sent_on"
+  | "wished";
+
+/** What a professional may look after from afar. */
+const OF_BODY: ReadonlySet<Matter> = new Set(["other_person", "medical", "injury", "eating"]);
 
 const QUESTION = /[?？]\s*$/;
 const BEGINS_ASKING: ReadonlySet<string> = new Set(
@@ -28,7 +42,35 @@ let finder: PhraseFinder<Cue> | undefined;
 
 /** Told, neither denied nor asked ("should I have seen a doctor?"), doubted ("when she is with me") nor to take leave. */
 export function isResolvedBy(message: ReadText, matter: Matter): boolean {
-  return tells(message, matter, matter);
+  return tells(message, matter, matter) || (OF_BODY.has(matter) && isAdvised(message, matter));
+}
+
+/** Whether somebody who was asked from afar has answered, and neither wants to see the person nor sends them on. */
+function isAdvised(message: ReadText, matter: Matter): boolean {
+  if (!tells(message, "advised", matter)) return false;
+  return cuesIn(message).every(({ meaning }) => meaning !== "arranged" && meaning !== "sent_on");
+}
+
+/** Whether somebody tells that a professional is going to look at it: it is not looked after yet. */
+export function isArrangedBy(message: ReadText): boolean {
+  const denied = deniedWords(message);
+  return cuesIn(message).some(
+    (hit) =>
+      hit.meaning === "arranged" &&
+      denied[hit.start] !== 1 &&
+      !isAsked(hit, message) &&
+      !isWished(hit, message),
+  );
+}
+
+/** "Should I see my GP on Monday" and "I need an appointment" arrange nothing. */
+function isWished({ start }: PhraseHit<Cue>, message: ReadText): boolean {
+  const { words } = message;
+  return cuesIn(message).some(
+    (hit) =>
+      (hit.meaning === "wished" || hit.meaning === "asking") &&
+      words[hit.start]?.clause === words[start]?.clause,
+  );
 }
 
 /** Whether somebody tells that they were hurt by accident, which is no wish to harm themselves. */
@@ -75,6 +117,10 @@ function cuesIn({ words }: ReadText): readonly PhraseHit<Cue>[] {
       clear: ALL_CLEAR,
       not_clear: NOT_CLEAR,
       accident: BY_ACCIDENT,
+      advised: ADVISED,
+      arranged: ARRANGED,
+      sent_on: SENT_ON,
+      wished: WISHED,
     }),
     { within: "sentence" },
   );

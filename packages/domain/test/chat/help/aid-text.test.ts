@@ -82,6 +82,8 @@ describe("what is said to a question in an emergency", () => {
     ["heat", "is an ice bath ok", "cold water up to the neck"],
     ["cardiac", "can i take an aspirin", "Ask on the phone"],
     ["cardiac", "can i go for a run later", "no exercise now"],
+    ["pregnancy", "can i walk tomorrow?", "no exercise now"],
+    ["medical", "明天可以走路吗", "no exercise now"],
     ["low_sugar", "juice or a banana", "Juice is quicker than a banana"],
     ["low_sugar", "喝果汁还是吃香蕉", "Juice is quicker than a banana"],
     ["low_sugar", "喝多少", "150 to 200 ml"],

@@ -6,7 +6,11 @@ import {
   limitsWithMatter,
   matterLead,
 } from "../../../src/chat/matter/matter-reply.ts";
-import { MATTER_TEXTS, MATTERS } from "../../../src/chat/matter/matter-texts.data.ts";
+import {
+  ARRANGED_TEXTS,
+  MATTER_TEXTS,
+  MATTERS,
+} from "../../../src/chat/matter/matter-texts.data.ts";
 import { openMatterInSteps } from "../../../src/chat/matter/open-matter.ts";
 import { read } from "../../../src/language/read.ts";
 import { WRITINGS } from "../../../src/language/writing.ts";
@@ -25,6 +29,8 @@ const matterAt = (message: string, history: readonly ChatTurn[]) =>
 
 const CRISIS = after("I want to kill myself", HELP_TEXTS.self_harm.text.en);
 const RED_FLAG = after("I nearly fainted while running", "Please rest and see a doctor.");
+
+const EATING = after("I only eat once a day and throw it up", MATTER_TEXTS.eating.first.en);
 
 describe("an open matter", () => {
   it("is over where what was taken for self-harm was an accident, but no wish to die or overdose is", () => {
@@ -152,6 +158,20 @@ describe("an open matter", () => {
     ["我打了热线，也告诉了妈妈", CRISIS],
     ["我打给妈妈了，她马上到", CRISIS],
     ["妈妈陪着我", CRISIS],
+    ["I'm talking to my husband now, he's here with me", CRISIS],
+    ["I called the line, it helped", CRISIS],
+    ["我同家姐傾咗，佢而家陪住我", CRISIS],
+    ["I called my OB, she said everything is fine and I can exercise", RED_FLAG],
+    ["the hospital did a monitor, all good", RED_FLAG],
+    ["im back, they gave me steroids and said no sport for a week", RED_FLAG],
+    ["Saw him, he gave me water tablets and says gentle walking is fine", RED_FLAG],
+    ["spoke to my midwife, she isnt worried", RED_FLAG],
+    ["seen at a&e, x ray clear", RED_FLAG],
+    ["打電話問咗醫生，佢話冇事", RED_FLAG],
+    ["醫院做了胎心監護，都正常", RED_FLAG],
+    ["急诊给我开了激素，说一周别运动", RED_FLAG],
+    ["我有跟媽媽講了，明天去看醫生", EATING],
+    ["told my school nurse about it", EATING],
     ["He is awake and in hospital", after("My friend collapsed", HELP_TEXTS.unresponsive.text.en)],
   ])("is resolved by %j", (message, history) => {
     expect(matterAt(message, history)?.stage).toBe("resolved");
@@ -181,8 +201,30 @@ describe("an open matter", () => {
     ["陪我去死", CRISIS],
     ["谁能陪我", CRISIS],
     ["药在我身边", CRISIS],
+    ["I should call the line", CRISIS],
+    ["I called my doctor and she said go to the ER", RED_FLAG],
+    ["打電話問咗醫生，佢叫我打999", RED_FLAG],
+    ["I took some antibiotics", RED_FLAG],
+    ["my friend gave me some tablets", RED_FLAG],
+    ["我不敢跟妈妈说", EATING],
   ])("is not resolved by %j", (message, history) => {
-    expect(matterAt(message, history)?.stage).toBe("first");
+    expect(matterAt(message, history)?.stage).toBe(history === EATING ? "later" : "first");
+  });
+
+  it.each([
+    "I rang the GP, he wants to see me on Thursday",
+    "got an appointment with cardiology next tuesday",
+    "my doc can see me tomorrow",
+    "约了医生星期四看",
+    "打咗俾診所，佢話叫我聽日去",
+  ])("waits for what is arranged by %j", (message) => {
+    const open = after("I nearly fainted while running", MATTER_TEXTS.medical.first.en);
+    expect(matterAt(message, open)?.stage).toBe("arranged");
+    expect(matterAt(traditional(message), open)?.stage).toBe("arranged");
+    const heart = after("I have crushing chest pain", HELP_TEXTS.cardiac.text.en);
+    expect(matterAt(message, heart)?.stage).toBe("first");
+    const waiting = after("it is on Thursday", ARRANGED_TEXTS.medical?.en ?? "");
+    expect(matterAt("ok", waiting)).toEqual({ matter: "medical", stage: "later" });
   });
 
   it("is not made by what is harmless", () => {
@@ -209,22 +251,31 @@ describe("an open matter", () => {
     expect(limitsWithMatter(limits, null)).toBe(limits);
   });
 
-  it("is all that matters right after somebody told of dying or being hurt", () => {
-    const isAlone = (matter: (typeof MATTERS)[number]) =>
-      isAllThatMatters({ matter, stage: "first" }, { riskLevel: "low" });
-    expect(MATTERS.filter(isAlone)).toEqual(["crisis", "danger"]);
-    expect(isAllThatMatters({ matter: "crisis", stage: "later" }, { riskLevel: "safe" })).toBe(
-      false,
-    );
-    expect(isAllThatMatters({ matter: "crisis", stage: "first" }, { riskLevel: "high" })).toBe(
-      false,
-    );
+  it("is all that matters right after somebody told of dying or being hurt, and when it is told to be looked after", () => {
+    const isAlone = (
+      matter: (typeof MATTERS)[number],
+      stage: "first" | "later" | "arranged" | "resolved",
+      message = "ok",
+      riskLevel: "safe" | "low" | "medium" = "low",
+    ) =>
+      isAllThatMatters(
+        { matter, stage },
+        { message: read(message), answer: null, actions: [], check: { riskLevel } },
+      );
+    expect(MATTERS.filter((matter) => isAlone(matter, "first"))).toEqual(["crisis", "danger"]);
+    expect(isAlone("crisis", "later")).toBe(false);
+    expect(isAlone("crisis", "first", "ok", "medium")).toBe(false);
+    expect(isAlone("crisis", "resolved", "my husband is here with me")).toBe(true);
+    expect(isAlone("medical", "arranged", "the GP wants to see me on Thursday")).toBe(true);
+    expect(isAlone("medical", "resolved", "saw the doctor, what may I do now")).toBe(false);
   });
 
   it.each(MATTERS)(
     "is asked after in texts that are safe, the same in both scripts: %s",
     (matter) => {
-      for (const text of Object.values(MATTER_TEXTS[matter])) {
+      const { [matter]: arranged } = ARRANGED_TEXTS;
+      const texts = Object.values(MATTER_TEXTS[matter]);
+      for (const text of arranged === undefined ? texts : [...texts, arranged]) {
         for (const writing of WRITINGS)
           expect(isAtLeast(checkContent(text[writing], {}, "advice").riskLevel, "medium")).toBe(
             false,

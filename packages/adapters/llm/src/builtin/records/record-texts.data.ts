@@ -62,7 +62,7 @@ export const RECORD_TEXTS: Readonly<Record<TextLanguage, RecordTexts>> = {
     changeInProfile: "You can change that in your profile.",
     bmiOfChildren: "Under 18 it is read by age: please ask a doctor what it means.",
     decision:
-      "Whether to exercise today: if you slept well and feel fit, go ahead at a pace that feels " +
+      "Whether to exercise today or on another day: if you slept well and feel fit, go ahead at a pace that feels " +
       "comfortable. If you are ill, in pain or worn out, a rest day is the better training.",
   },
   zh: {
@@ -97,6 +97,6 @@ export const RECORD_TEXTS: Readonly<Record<TextLanguage, RecordTexts>> = {
     changeInProfile: "可以在个人资料里修改。",
     bmiOfChildren: "未满18岁要按年龄判断，请向医生了解它的含义。",
     decision:
-      "今天要不要运动：如果睡得好、精神不错，就按舒服的节奏动一动；如果生病、疼痛或很疲惫，休息一天更好。",
+      "要不要运动：如果睡得好、精神不错，就按舒服的节奏动一动；如果生病、疼痛或很疲惫，休息一天更好。",
   },
 };
