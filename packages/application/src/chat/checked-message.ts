@@ -11,6 +11,7 @@ import {
   readUserContext,
   safetyContextOf,
   withoutDeniedMedicine,
+  withoutTakenMedicine,
   withToldConditions,
 } from "@health-exercise/domain/chat";
 import type { ReadText } from "@health-exercise/domain/language";
@@ -25,6 +26,7 @@ import {
   riskProfileOf,
   type SafetyContext,
   spokenToReader,
+  withFindings,
 } from "@health-exercise/domain/safety";
 import { emptyProfile, localDateOf, type Profile, UTC } from "@health-exercise/domain/user";
 import type { ChatMessageRepository, ProfileRepository } from "@health-exercise/ports-repositories";
@@ -79,7 +81,7 @@ export async function checkMessage(
   const context = safetyContextOf(profile, told, today);
   const checkOf = async (text: ReadText) =>
     takenInTurn(checkInSteps(checkContent, text, context, "message"), letPass);
-  const whole = await checkOf(message);
+  const whole = withoutToldMedicine(await checkOf(message), message);
   const heard = isOfDeniedMedicine(whole) ? withoutDeniedMedicine(message) : message;
   const check = spokenToReader(heard === message ? whole : await checkOf(heard), message);
   const question = questionOf(message);
@@ -93,6 +95,14 @@ export async function checkMessage(
   const mayLeave = allowsExternalModel(profile);
   const read = { profile, history, check, heard, question, inSession, context };
   return { ...read, person, isAfterBirth, mayLeave };
+}
+
+/** The check of a message that tells of a medicine which is taken, and changes none. */
+function withoutToldMedicine(check: ContentCheck, message: ReadText): ContentCheck {
+  const findings = withoutTakenMedicine(check.findings, message);
+  if (findings.length === check.findings.length) return check;
+  const nothing = { riskLevel: "safe", isSafe: true, requiresHumanReview: false } as const;
+  return withFindings({ ...check, ...nothing, flags: [], warnings: [], findings: [] }, findings);
 }
 
 /**

@@ -68,6 +68,8 @@ function kindsOfFinding(
   const byRule = kindOfRule(ruleId);
   const kind = byRule ?? (Object.hasOwn(KIND_OF_FLAG, flag) ? KIND_OF_FLAG[flag] : undefined);
   if (kind === "low_sugar") return cues.has("high_sugar") ? sugarKinds(cues) : [kind];
+  // What comes from a blow to the head is no stroke, unless its own signs are told.
+  if (kind === "stroke" && cues.has("head_injury") && !cues.has("stroke")) return ["head_injury"];
   if (kind !== undefined) return [kind];
   const told = [...cues].filter(isKind);
   return told.length === 0 ? ["medical"] : told;

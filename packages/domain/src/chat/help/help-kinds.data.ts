@@ -1,3 +1,4 @@
+import { HEAD_BLOWS } from "../in-session/head-blow.data.ts";
 import type { HelpKind } from "./help-texts.data.ts";
 
 /** What each flag calls for, also one that a later check may know; a flag that is not named calls for `medical`. */
@@ -38,6 +39,8 @@ export const KIND_OF_RULE: Readonly<Record<string, HelpKind>> = {
   "emergency.wound": "bleeding",
   "emergency.bleeding": "bleeding",
   "neuro.head-injury": "head_injury",
+  "session.head-injury": "head_injury",
+  "session.head-injury-on-thinner": "head_injury_thinner",
   "neuro.numb-after-impact": "head_injury",
   "neuro.cauda-equina": "medical",
   "emergency.waters": "pregnancy",
@@ -59,6 +62,7 @@ export const FIRST_AID_KINDS: readonly HelpKind[] = [
   "heat",
   "low_sugar",
   "high_sugar",
+  "head_injury_thinner",
   "head_injury",
   "cardiac",
   "stroke",
@@ -166,14 +170,7 @@ export const HELP_CUES = {
     "心脏病发",
     "胸(口|)(剧|)痛",
   ],
-  head_injury: [
-    "head injury",
-    "concuss*",
-    "(hit|hits|banged|bumped|knocked|landed on) _ head",
-    "撞(到|了|)头",
-    "头__(撞|磕|摔)",
-    "脑震荡",
-  ],
+  head_injury: ["head injury", "brain injury", ...HEAD_BLOWS],
   bleeding: ["bleeding out", "cant stop __ (bleeding|blood)", "血止不住", "大出血"],
   pregnancy: ["pregnan*", "waters (broke|broken)", "water broke", "怀孕", "孕妇", "破水", "羊水"],
   /** Something was swallowed or injected, or may have been. */

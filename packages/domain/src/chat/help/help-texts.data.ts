@@ -15,6 +15,7 @@ export const HELP_KINDS = [
   "low_sugar",
   "high_sugar",
   "seizure",
+  "head_injury_thinner",
   "head_injury",
   "bleeding",
   "medical",
@@ -258,6 +259,29 @@ export const HELP_TEXTS: Readonly<Record<HelpKind, HelpText>> = {
     },
     contacts: ["emergency"],
     sources: [HELP_SOURCES.concussion, HELP_SOURCES.headInjury],
+  },
+  head_injury_thinner: {
+    text: {
+      en:
+        "Whoever hits the head while taking a blood thinner has to be examined today, even if they feel well: " +
+        "because of it, bleeding inside the head can show only hours later. Go to an emergency department now, " +
+        "not alone and not driving; a scan is considered within 8 hours, and at once if it was longer ago. Call the " +
+        "emergency number for drowsiness, confusion, vomiting, a growing headache, a fit, weakness or trouble " +
+        "speaking. Bring the medicine; do not stop it on your own, and add no aspirin or ibuprofen. No alcohol, no " +
+        "exercise.",
+      "zh-Hans":
+        "正在吃抗凝药（薄血药）的人撞到头，即使感觉没事，今天也一定要去检查：因为这种药，颅内出血可能几小时后才显出来。" +
+        "现在就由人陪着去急诊，不要自己开车；医生会考虑在8小时内做CT，超过8小时的马上去。" +
+        "如果出现嗜睡、意识混乱、呕吐、头痛加重、抽搐、无力或说话困难，请直接拨打急救电话。" +
+        "把药带去；不要自行停药，也不要再加阿司匹林或布洛芬。不要喝酒或运动。",
+      "zh-Hant":
+        "正在吃抗凝藥（薄血藥）的人撞到頭，即使感覺沒事，今天也一定要去檢查：因為這種藥，顱內出血可能幾小時後才顯出來。" +
+        "現在就由人陪著去急診，不要自己開車；醫生會考慮在8小時內做CT，超過8小時的馬上去。" +
+        "如果出現嗜睡、意識混亂、嘔吐、頭痛加重、抽搐、無力或說話困難，請直接撥打急救電話。" +
+        "把藥帶去；不要自行停藥，也不要再加阿司匹林或布洛芬。不要喝酒或運動。",
+    },
+    contacts: ["emergency"],
+    sources: [HELP_SOURCES.headInjury],
   },
   bleeding: {
     text: {

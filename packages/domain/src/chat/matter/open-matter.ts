@@ -1,6 +1,5 @@
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
-import { subjectsOf } from "../../language/subject.ts";
 import { type CheckContent, checkInSteps, type SafetyContext } from "../../safety/content-check.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
 import type { Steps } from "../../shared/steps.ts";
@@ -12,6 +11,7 @@ import { helpCuesIn } from "../help/help-cues-in.ts";
 import { HELP_KINDS, HELP_TEXTS, type HelpKind } from "../help/help-texts.data.ts";
 import { readInSessionInSteps } from "../in-session/read-in-session.ts";
 import { questionOf } from "../question.ts";
+import { withoutTakenMedicine } from "../taken-medicine.ts";
 import { laterTexts } from "./later-texts.ts";
 import { MATTER_OF_FLAG, MATTER_OF_HELP } from "./matter-cues.data.ts";
 import {
@@ -21,6 +21,7 @@ import {
   MATTERS,
   type Matter,
 } from "./matter-texts.data.ts";
+import { goesOnWithOther, isOfOther } from "./of-whom.ts";
 import { isArrangedBy, isClearedBy, isResolvedBy, wasAccident } from "./resolved-by.ts";
 
 /** What a session stays with, and how far it has got. */
@@ -118,7 +119,8 @@ function* leftOpenBy(
     helped === undefined
       ? yield* matterOfFlags(asked, turnsBefore(history), checkContent, context)
       : (MATTER_OF_HELP[helped] ?? ("medical" as const));
-  return matter === undefined ? null : { ...firstOf(matter, asked), ...aided };
+  if (matter === undefined) return null;
+  return { ...firstOf(matter, asked, turnsBefore(history)), ...aided };
 }
 
 function aidedIn(history: readonly ChatTurn[], help: AidKind): OpenMatter {
@@ -169,9 +171,13 @@ function helpTold(reply: string): HelpKind | undefined {
   return HELP_KINDS.find((kind) => begins(reply, HELP_TEXTS[kind].text));
 }
 
-function firstOf(matter: Matter, asked: ReadText): OpenMatter {
+function firstOf(matter: Matter, asked: ReadText, before: readonly ChatTurn[] = []): OpenMatter {
   const isOfBody = matter === "medical" || matter === "injury";
-  return { matter: isOfBody && isOfOther(asked) ? "other_person" : matter, stage: "first" };
+  const isOther =
+    isOfOther(asked) ||
+    asksAfter(lastReply(before), "other_person") ||
+    goesOnWithOther(asked, lastAsked(before));
+  return { matter: isOfBody && isOther ? "other_person" : matter, stage: "first" };
 }
 
 /** What is graver than an injury, told of while that was asked after. */
@@ -217,13 +223,10 @@ function* matterOfFlags(
 ): Steps<Matter | undefined> {
   const { findings } = yield* checkInSteps(checkContent, asked, context);
   const meant = yield* readInSessionInSteps(questionOf(asked), before, checkContent, context);
-  const matters = [...findings, ...meant.findings].flatMap(({ flag, level }) =>
+  const found = [...withoutTakenMedicine(findings, asked), ...meant.findings];
+  const matters = found.flatMap(({ flag, level }) =>
     isAtLeast(level, "high") ? (MATTER_OF_FLAG[flag] ?? []) : [],
   );
   // Whatever else was told of is graver than an injury.
   return matters.find((matter) => matter !== "injury") ?? matters[0];
-}
-
-function isOfOther(asked: ReadText): boolean {
-  return subjectsOf(asked).some(({ isOfSomebodyElse }) => isOfSomebodyElse);
 }

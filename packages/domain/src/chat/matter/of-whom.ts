@@ -1,0 +1,14 @@
+import type { ReadText } from "../../language/read-text.ts";
+import { subjectsOf } from "../../language/subject.ts";
+import { tellsOfHeadBlow } from "../in-session/head-blow.ts";
+import { namesWriter } from "../names-writer.ts";
+
+/** Whether what a message tells is told of somebody else. */
+export function isOfOther(asked: ReadText): boolean {
+  return subjectsOf(asked).some(({ isOfSomebodyElse }) => isOfSomebodyElse);
+}
+
+/** Whether a message that names nobody goes on with what was told of somebody else: "and now confused" behind their blow to the head. */
+export function goesOnWithOther(asked: ReadText, before: ReadText): boolean {
+  return !namesWriter(asked) && tellsOfHeadBlow(before) && isOfOther(before);
+}
