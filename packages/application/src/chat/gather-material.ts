@@ -14,6 +14,7 @@ import {
   recordFacts,
   tellsLoggedSession,
   tellsInNeed,
+  withSessionFindings,
   withToldAge,
   withToldConditions,
 } from "@health-exercise/domain/chat";
@@ -113,7 +114,7 @@ export class GatherMaterial {
     const isEmergency = (check: ContentCheck) => callsForHelp(check, asked.message);
     const ageYears = checked.person.age;
     const emergency = { kind: "emergency", profile, ageYears, history } as const;
-    const known = withFindings(checked.check, checked.inSession.findings);
+    const known = withSessionFindings(checked.check, checked.inSession.findings);
     if (isEmergency(known)) return { ...emergency, check: known };
     // The guard is another service: it reads while everything else is looked up, and nothing waits in line for it.
     const guard = mayLeave ? this.#askGuard : NO_GUARD;
@@ -124,7 +125,7 @@ export class GatherMaterial {
     await this.#lane.letPass();
     const { message, userContext } = asked;
     const { check: own, inSession } = checked;
-    const check = withFindings(
+    const check = withSessionFindings(
       spokenToReader(withFindings(own, found), message),
       inSession.findings,
     );

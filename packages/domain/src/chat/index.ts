@@ -159,6 +159,7 @@ export type { ReplyMaterial } from "./reply-material.ts";
 export { reviewBeginning } from "./review-beginning.ts";
 export { type ReviewedReply, reviewReply } from "./review-reply.ts";
 export { sessionNameOf } from "./session-name.ts";
+export { withSessionFindings } from "./in-session/with-session-findings.ts";
 export { withoutTakenMedicine } from "./taken-medicine.ts";
 export { afterToldBirth } from "./told-birth.ts";
 export { withToldConditions } from "./told-conditions.ts";

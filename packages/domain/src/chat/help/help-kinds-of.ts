@@ -6,6 +6,7 @@ import { isMinor } from "../../user/adulthood.ts";
 import { helpCuesIn } from "./help-cues-in.ts";
 import {
   FIRST_AID_KINDS,
+  HELPED_RULES,
   type HelpCue,
   KIND_OF_FLAG,
   KIND_OF_RULE,
@@ -57,8 +58,9 @@ export function neededHelp(
 }
 
 /** Self-harm is from `high` on: to wait for more is too late. */
-function isGrave({ flag, level }: SafetyFinding): boolean {
-  return isAtLeast(level, flag === "self_harm" ? "high" : "critical");
+function isGrave({ flag, level, ruleId }: SafetyFinding): boolean {
+  const isEarly = flag === "self_harm" || HELPED_RULES.has(ruleId);
+  return isAtLeast(level, isEarly ? "high" : "critical");
 }
 
 function kindsOfFinding(

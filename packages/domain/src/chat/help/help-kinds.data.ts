@@ -41,6 +41,7 @@ export const KIND_OF_RULE: Readonly<Record<string, HelpKind>> = {
   "neuro.head-injury": "head_injury",
   "session.head-injury": "head_injury",
   "session.head-injury-on-thinner": "head_injury_thinner",
+  "session.low-sugar": "low_sugar",
   "neuro.numb-after-impact": "head_injury",
   "neuro.cauda-equina": "medical",
   "emergency.waters": "pregnancy",
@@ -51,6 +52,9 @@ export const KIND_OF_RULE: Readonly<Record<string, HelpKind>> = {
   "abuse.private-touch": "abuse",
   "abuse.undressed": "abuse",
 };
+
+/** What is answered with help though it is no more than `high`: to wait for more is too late. */
+export const HELPED_RULES: ReadonlySet<string> = new Set(["session.low-sugar"]);
 
 /**
  * Of these one is told, the first that was found: who has to act reads one text, and two may contradict each other. Design

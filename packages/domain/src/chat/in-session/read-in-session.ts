@@ -21,6 +21,7 @@ import { asksAfterTold } from "./asks-after-told.ts";
 import { SUGAR_MEASURED_AROUND } from "./follow-up-cues.data.ts";
 import { headBlowFindings } from "./head-blow.ts";
 import { withMedicineNamed } from "./medicine-of-before.ts";
+import { lowSugarFindings } from "./low-sugar-signs.ts";
 import { withNumberPutIn } from "./number-put-in.ts";
 import { withSelfPutIn } from "./self-put-in.ts";
 import { withToldBefore } from "./told-before.ts";
@@ -56,7 +57,7 @@ let sugars: PhraseFinder<true> | undefined;
 /**
  * Reads a question with the one before it: a number or a kind of exercise alone is put in there, "stop it" may be about its
  * medicine, a short question is about what was told of the body just before,
- * and who only asks "is that bad?" is answered with what was found in it. A blow to the head is kept in mind. Found step by step.
+ * and who only asks "is that bad?" is answered with what was found in it. A blow to the head and a medicine that lowers the sugar are kept in mind. Found step by step.
  */
 export function* readInSessionInSteps(
   question: ReadText,
@@ -65,8 +66,11 @@ export function* readInSessionInSteps(
   context?: SafetyContext,
 ): Steps<ReadInSession> {
   const meant = yield* meantInSession(question, history, checkContent, context);
-  const blow = headBlowFindings(question, history, context);
-  return blow.length === 0 ? meant : { ...meant, findings: [...blow, ...meant.findings] };
+  const kept = [
+    ...headBlowFindings(question, history, context),
+    ...lowSugarFindings(question, history, context),
+  ];
+  return kept.length === 0 ? meant : { ...meant, findings: [...kept, ...meant.findings] };
 }
 
 function* meantInSession(

@@ -1,0 +1,72 @@
+import { deniedWords } from "../../language/denial.ts";
+import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import { phrasesByMeaning } from "../../language/phrases-with.ts";
+import { read } from "../../language/read.ts";
+import type { ReadText } from "../../language/read-text.ts";
+import { subjectsOf } from "../../language/subject.ts";
+import { warningOfFlag } from "../../safety/content-check/warning-of-flag.ts";
+import type { SafetyContext, SafetyFinding } from "../../safety/content-check.ts";
+import { findHealthPhrases } from "../../safety/risk/concept-index.ts";
+import { type ChatTurn, ownTurns } from "../chat-message.ts";
+import { helpCuesIn } from "../help/help-cues-in.ts";
+import { HELP_SOURCES } from "../help/help-sources.data.ts";
+import { sugarToldIn } from "../help/sugar-told.ts";
+import { NO_SUGAR_SIGNS, SUGAR_SIGNS } from "./low-sugar-signs.data.ts";
+
+/** What a person has or takes who may have a low sugar. */
+const LOWERING: ReadonlySet<string> = new Set(["insulin", "sulfonylurea", "diabetes_type_1"]);
+/** So many of the person's turns a medicine is kept in mind (design value). */
+const TURNS_BACK = 6;
+
+const FINDING: SafetyFinding = {
+  flag: "blood_sugar",
+  level: "high",
+  ruleId: "session.low-sugar",
+  warning: warningOfFlag("blood_sugar", "high"),
+  source: HELP_SOURCES.hypoglycaemia,
+};
+
+let finder: PhraseFinder<"sign" | "elsewhere"> | undefined;
+
+/**
+ * Shaking or a cold sweat in somebody whose medicine lowers the blood sugar, by their profile or by what they told before: it is
+ * treated as a low sugar until it is measured.
+ */
+export function lowSugarFindings(
+  message: ReadText,
+  history: readonly ChatTurn[],
+  context: SafetyContext | undefined,
+): readonly SafetyFinding[] {
+  if (!tellsOfSigns(message) || isOfOther(message)) return [];
+  if (sugarToldIn(message) === "back" || helpCuesIn(message).has("high_sugar")) return [];
+  const known = [...(context?.medications ?? []), ...(context?.conditions ?? [])].map((name) =>
+    read(name),
+  );
+  const told = [...ownTurns(history, TURNS_BACK).map(({ content }) => read(content)), message];
+  const isLowering = [...known, ...told.filter((turn) => !isOfOther(turn))].some(namesLowering);
+  return isLowering ? [FINDING] : [];
+}
+
+function tellsOfSigns(message: ReadText): boolean {
+  finder ??= createPhraseFinder<"sign" | "elsewhere">(
+    phrasesByMeaning<"sign" | "elsewhere">({ sign: SUGAR_SIGNS, elsewhere: NO_SUGAR_SIGNS }),
+    { within: "sentence" },
+  );
+  const denied = deniedWords(message);
+  const { hits } = finder.findAll(message.words);
+  if (hits.some(({ meaning }) => meaning === "elsewhere")) return false;
+  return hits.some(({ start }) => denied[start] !== 1);
+}
+
+function namesLowering(text: ReadText): boolean {
+  const denied = deniedWords(text);
+  return findHealthPhrases(text).some(
+    ({ start, values }) =>
+      denied[start] !== 1 &&
+      values.some((value) => "concept" in value && LOWERING.has(value.concept.code)),
+  );
+}
+
+function isOfOther(text: ReadText): boolean {
+  return subjectsOf(text).some(({ isOfSomebodyElse }) => isOfSomebodyElse);
+}
