@@ -58,6 +58,12 @@ export const HELP_SOURCES = {
     title: "Head injury: assessment and early management (NG232)",
     year: 2023,
   },
+  whenToCall: {
+    kind: "publication",
+    organisation: "National Health Service (England)",
+    title: "When to call 999",
+    year: 2023,
+  },
   childAbuse: {
     kind: "publication",
     organisation: "World Health Organization",
