@@ -1786,8 +1786,9 @@ export const CONDITIONS: readonly HealthConcept[] = [
     area: "condition",
     label: { en: "Anaemia", zh: "贫血" },
     severity: "low",
-    source: "acogPregnancy",
+    source: "nhlbiAnaemia",
     maxIntensity: "moderate",
+    clearance: "before_vigorous",
     terms: [
       "地贫",
       "蚕豆病",

@@ -86,6 +86,13 @@ export const RISK_SOURCES = {
     year: 2012,
     url: "https://www.nice.org.uk/guidance/cg141",
   },
+  nhlbiAnaemia: {
+    kind: "publication",
+    organisation: "US National Heart, Lung, and Blood Institute",
+    title: "Anemia",
+    year: 2022,
+    url: "https://www.nhlbi.nih.gov/health/anemia",
+  },
   whoSelfHarm: {
     kind: "publication",
     organisation: "World Health Organization",
