@@ -2,7 +2,7 @@
 import type { CueTable } from "./cues.ts";
 
 export const OTHER_MEANINGS: CueTable<
-  "body" | "app" | "worn" | "synced" | "complaint" | "sense" | "said" | "self" | "figure"
+  "body" | "may" | "app" | "worn" | "synced" | "complaint" | "sense" | "said" | "self" | "figure"
 > = {
   /** Of a body, and of no entry. */
   body: {
@@ -12,12 +12,19 @@ export const OTHER_MEANINGS: CueTable<
     ],
     zh: ["(膝|踝|髋|肩|手腕|手肘|脖子|脚|脚趾|脚跟|小腿|大腿|肚子|肌肉|关节|宝宝|胎儿|疼|痛|肿)"],
   },
+  /** Whether somebody may do something. */
+  may: {
+    en: ["(can|may|could|should) (i|he|she|we|they|my ~)"],
+    zh: ["(能|可以|可唔可以|得唔得)"],
+  },
   app: {
     en: [
+      "(later|afterwards|forgot|forgotten|backdate|past|undo|remove|duplicate|twice|wrong|mistake|track|note|plan|goal|pause)",
       "(entry|entries|log|logs|logged|logging|record|records|recorded|data|account|app|profile|session|sessions|setting|settings|privacy)",
       "(delete|export|download|sync|import|save|saved|add|edit|change|correct|fix|enter|type|put|share|shared|connect|watch|rate|rating)",
     ],
     zh: [
+      "(补|忘|漏|录|打卡|撤销|重复|错|历史|登记|暂停|计划|目标|提醒)",
       "(记录|记下|记一|记上|记进|补记|数据|账号|账户|导出|下载|同步|导入|保存|添加|修改|应用|软件|隐私|资料|设置|填|评分|删|分享|连接|手表|改)",
     ],
   },

@@ -20,7 +20,9 @@ export function isForSomethingElse(intent: Intent, asked: ReadText): boolean {
   const named = kindsOf(meanings(asked));
   if (intent === "chit_chat") return isMoreThanTalk(asked, named.has("complaint"));
   if (intent === "app_devices") return named.has("worn") && !named.has("synced");
-  if (OF_THE_APP.has(intent)) return named.has("body") && !named.has("app");
+  // "Can he lift dumbbells" asks for no entry.
+  if (OF_THE_APP.has(intent))
+    return (named.has("body") || named.has("may")) && !named.has("app");
   if (intent !== "low_mood") return false;
   return named.has("sense") || (named.has("said") && !named.has("self"));
 }
