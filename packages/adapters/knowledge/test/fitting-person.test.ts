@@ -1,4 +1,4 @@
-import type { KnowledgeCondition } from "@health-exercise/domain/knowledge";
+import type { KnowledgeReader } from "@health-exercise/domain/knowledge";
 import { read } from "@health-exercise/domain/language";
 import { describe, expect, it } from "vitest";
 import { builtInCorpus } from "../src/corpus/built-in-corpus.ts";
@@ -8,7 +8,7 @@ const givingWay = builtInCorpus().flatMap(({ subject, insteadFor = {} }) =>
   Object.keys(insteadFor).map((condition) => [subject, condition] as const),
 );
 
-async function subjectsFor(question: string, ...personConditions: readonly KnowledgeCondition[]) {
+async function subjectsFor(question: string, ...personConditions: readonly KnowledgeReader[]) {
   const language = /\p{Script=Han}/u.test(question) ? "zh" : "en";
   const query = read(question);
   const found = await guidance.retrieve({ query, language, limit: 5, personConditions });
@@ -37,6 +37,15 @@ describe("what does not fit the person who asks", () => {
     ["should i pop a blister on my foot", "type_2_diabetes", "diabetes-unfelt-blister"],
     ["脚上起水泡要挑破吗", "type_1_diabetes", "diabetes-unfelt-blister"],
     ["what's my maximum heart rate", "beta_blocker", "beta-blockers"],
+    ["is beer ok the night before a match", "child", "alcohol-under-18"],
+    ["比賽前一晚能喝啤酒嗎", "child", "alcohol-under-18"],
+    ["i didnt eat yesterday at all", "child", "child-did-not-eat"],
+    ["can i take ibuprofen for my knee", "anticoagulant", "nsaid-with-blood-thinner"],
+    ["我膝蓋疼可以吃布洛芬嗎", "anticoagulant", "nsaid-with-blood-thinner"],
+    ["can i take advil for my back", "heart_failure", "nsaid-heart-pressure-kidney"],
+    ["can i take ibuprofen for my knee", "older_adult", "nsaid-older-adult"],
+    ["那我這週可以跑間歇嗎", "anaemia", "anaemia-hard-sessions"],
+    ["最近跑起來很喘", "anaemia", "anaemia-breathless-running"],
   ] as const)("gives way to what does: %s (%s)", async (question, condition, expected) => {
     const [best] = await subjectsFor(question, condition);
     expect(best).toBe(expected);

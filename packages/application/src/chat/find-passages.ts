@@ -16,6 +16,7 @@ import {
   withoutThoseForOthers,
   withoutThoseOnDenied,
   withPassagesOfAge,
+  withoutUnaskedAlcohol,
   withPersonalPassages,
   withSeasonNamed,
   withSubjectNamed,
@@ -89,7 +90,10 @@ export class FindPassages {
           );
     const fit = (passages: readonly KnowledgePassage[]) =>
       withoutOtherDiabetes(
-        withoutThoseOnDenied(withoutOtherOrgans(passages, query), told),
+        withoutThoseOnDenied(
+          withoutUnaskedAlcohol(withoutOtherOrgans(passages, query), query, audience.ageGroup),
+          told,
+        ),
         asked,
         audience.diabetesTypes,
         conditions,

@@ -160,6 +160,7 @@ export { reviewBeginning } from "./review-beginning.ts";
 export { type ReviewedReply, reviewReply } from "./review-reply.ts";
 export { sessionNameOf } from "./session-name.ts";
 export { withSessionFindings } from "./in-session/with-session-findings.ts";
+export { withoutUnaskedAlcohol } from "./unasked-alcohol.ts";
 export { withoutTakenMedicine } from "./taken-medicine.ts";
 export { afterToldBirth } from "./told-birth.ts";
 export { withToldConditions } from "./told-conditions.ts";

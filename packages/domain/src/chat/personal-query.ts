@@ -5,6 +5,7 @@ import {
   audienceAgeGroupOf,
   type KnowledgeCondition,
   type KnowledgePassage,
+  type KnowledgeReader,
 } from "../knowledge/knowledge-entry.ts";
 import { readingOf } from "../knowledge/passage-reading.ts";
 import { recogniseKnowledgeConditions } from "../knowledge/recognise-conditions.ts";
@@ -14,6 +15,7 @@ import { phrasesWith } from "../language/phrases-with.ts";
 import { read } from "../language/read.ts";
 import type { ReadText, Token } from "../language/read-text.ts";
 import type { BilingualText, TextLanguage } from "../language/text-language.ts";
+import { findHealthPhrases } from "../safety/risk/concept-index.ts";
 import type { RiskProfile } from "../safety/risk/risk-profile.ts";
 import { type DiabetesType, diabetesTypesIn, speaksOfGlucose } from "./diabetes-type.ts";
 import { ageGroupOfTitle, leansOnOwnAge } from "./own-age.ts";
@@ -24,6 +26,8 @@ export type PersonalAudience = {
   readonly ageYears: number | undefined;
   readonly ageGroup: AudienceAgeGroup | undefined;
   readonly conditions: readonly KnowledgeCondition[];
+  /** What their medicines are mostly taken for: guidance that does not fit such people does not fit them. */
+  readonly treatedFor?: readonly KnowledgeCondition[];
   /** The types of diabetes that are named among them. */
   readonly diabetesTypes: readonly DiabetesType[];
 };
@@ -54,24 +58,37 @@ export function personalAudienceOf(told: RiskProfile): PersonalAudience {
   const texts = named.map((name) => read(name));
   const conditions = new Set(texts.flatMap(recogniseKnowledgeConditions));
   if (told.pregnant === true) conditions.add("pregnancy");
+  const treatedFor = texts.some(isForPressure) ? (["hypertension"] as const) : [];
   return {
     ageYears: told.age,
     ageGroup: told.age === undefined ? undefined : audienceAgeGroupOf(told.age),
     conditions: [...conditions],
+    ...(treatedFor.length === 0 ? {} : { treatedFor }),
     diabetesTypes: [...new Set(texts.flatMap(diabetesTypesIn))],
   };
 }
 
+const FOR_PRESSURE: ReadonlySet<string> = new Set(["blood_pressure_medicine", "diuretic"]);
+
+/** Whether a name is that of a medicine for the blood pressure or of a water tablet. */
+function isForPressure(name: ReadText): boolean {
+  return findHealthPhrases(name).some(({ values }) =>
+    values.some((value) => "concept" in value && FOR_PRESSURE.has(value.concept.code)),
+  );
+}
+
 /**
- * The conditions that what is told has to fit: those of the person, and those that the query names. None where it asks for somebody
+ * The conditions and the age that what is told has to fit: those of the person, and those that the query names. None where it asks for somebody
  * else alone, but for a child that is not born: what is asked for it is asked of its mother.
  */
 export function conditionsToFit(
   query: ReadText,
-  { conditions }: PersonalAudience,
-): readonly KnowledgeCondition[] {
+  { conditions, treatedFor = [], ageGroup }: PersonalAudience,
+): readonly KnowledgeReader[] {
   const named = recogniseKnowledgeConditions(inCommonWords(query));
-  return asksForSomebodyElse(query) ? named : [...new Set([...conditions, ...named])];
+  if (asksForSomebodyElse(query)) return named;
+  const known = [...conditions, ...treatedFor, ...named];
+  return [...new Set([...known, ...(ageGroup === undefined ? [] : [ageGroup])])];
 }
 
 /** The query with what is special about the person; undefined where nothing is, or where they do not ask for themselves. */

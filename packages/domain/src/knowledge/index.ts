@@ -24,6 +24,7 @@ export {
   KNOWLEDGE_CONDITIONS,
   type KnowledgeAudience,
   type KnowledgeCondition,
+  type KnowledgeReader,
   type KnowledgeEntry,
   type KnowledgePassage,
   type KnowledgeSource,

@@ -56,8 +56,11 @@ export type KnowledgeAudience = {
   readonly conditions: readonly KnowledgeCondition[];
 };
 
-/** The subject that is told to people with a condition in place of what does not fit them. */
-export type InsteadFor = Readonly<Partial<Record<KnowledgeCondition, string>>>;
+/** By what a subject may not fit somebody: a condition or medicine of theirs, or their age. */
+export type KnowledgeReader = KnowledgeCondition | AudienceAgeGroup;
+
+/** The subject that is told to people with a condition, or of an age, in place of what does not fit them; the most telling comes first. */
+export type InsteadFor = Readonly<Partial<Record<KnowledgeReader, string>>>;
 
 /** One piece of guidance in one language, written for this service from a published source. */
 export type KnowledgeEntry = {

@@ -1,4 +1,4 @@
-import type { KnowledgeCondition, KnowledgePassage } from "@health-exercise/domain/knowledge";
+import type { KnowledgeCondition, KnowledgePassage, KnowledgeReader } from "@health-exercise/domain/knowledge";
 import type { ReadText, TextLanguage } from "@health-exercise/domain/language";
 
 /** Whom passages are wanted for. What is undefined restricts nothing. */
@@ -20,7 +20,7 @@ export type RetrievalRequest = {
   readonly mayLeave?: boolean | undefined;
   readonly audience?: RetrievalAudience | undefined;
   /** Conditions of the person who is answered: what does not fit one of them gives way to what is told to them in its place. */
-  readonly personConditions?: readonly KnowledgeCondition[] | undefined;
+  readonly personConditions?: readonly KnowledgeReader[] | undefined;
   /** That the query says something, to be held against what says much the same, rather than asks. */
   readonly isStatement?: boolean | undefined;
 };

@@ -43,9 +43,9 @@ export const entryRecord = z.strictObject({
   zh: wording,
 });
 
-/** Entries that do not fit people with a condition, and the one that is told to them instead. */
+/** Entries that do not fit people with a condition or of an age, and the one that is told to them instead. */
 export const insteadRecord = z.strictObject({
-  condition: z.enum(KNOWLEDGE_CONDITIONS),
+  condition: z.enum([...KNOWLEDGE_CONDITIONS, ...AUDIENCE_AGE_GROUPS]),
   instead: z.string(),
   of: z.array(z.string()).min(1),
 });

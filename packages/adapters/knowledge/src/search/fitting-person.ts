@@ -1,21 +1,21 @@
-import type { KnowledgeCondition } from "@health-exercise/domain/knowledge";
+import type { KnowledgeReader } from "@health-exercise/domain/knowledge";
 import type { TextLanguage } from "@health-exercise/domain/language";
 import type { Searched } from "../searched-passage.ts";
 
 type Found = { readonly passage: Searched };
 
 /**
- * What was found for a person of these conditions: what does not fit one of them gives way to what is told in its place. No subject
+ * What was found for a person of these conditions and this age: what does not fit one of them gives way to what is told in its place. No subject
  * comes twice.
  */
 export function fittingPerson<One extends Found>(
   found: readonly One[],
-  conditions: readonly KnowledgeCondition[],
+  readers: readonly KnowledgeReader[],
   passageOn: (subject: string, language: TextLanguage) => Searched | undefined,
 ): readonly One[] {
   const fitting = new Map<string, One>();
   for (const one of found) {
-    const passage = insteadOf(one.passage, conditions, passageOn);
+    const passage = insteadOf(one.passage, readers, passageOn);
     if (!fitting.has(passage.subject)) fitting.set(passage.subject, { ...one, passage });
   }
   return [...fitting.values()];
@@ -23,10 +23,14 @@ export function fittingPerson<One extends Found>(
 
 function insteadOf(
   passage: Searched,
-  conditions: readonly KnowledgeCondition[],
+  readers: readonly KnowledgeReader[],
   passageOn: (subject: string, language: TextLanguage) => Searched | undefined,
 ): Searched {
   const { insteadFor = {}, language } = passage;
-  const subject = conditions.flatMap((condition) => insteadFor[condition] ?? [])[0];
+  // Of several that do not fit, the first of the entry decides: a blood thinner before an age.
+  const reader = (Object.keys(insteadFor) as KnowledgeReader[]).find((each) =>
+    readers.includes(each),
+  );
+  const subject = reader === undefined ? undefined : insteadFor[reader];
   return (subject === undefined ? undefined : passageOn(subject, language)) ?? passage;
 }
