@@ -21,6 +21,62 @@ export type AidText = {
 /** Of those that fit, the first is told: what is so in one kind of emergency stands before what is so in all. */
 export const AID_TEXTS: readonly AidText[] = [
   {
+    topics: ["exercise", "moving", "lying"],
+    kinds: ["head_injury_thinner"],
+    text: {
+      en:
+        "No training, lifting or work until it has been examined, however well it feels. Sitting and a few steps " +
+        "about the house are fine meanwhile; nobody with such a blow stays alone. The check is due today.",
+      "zh-Hans":
+        "在检查之前不要训练、提重物或干活，感觉再好也一样。这段时间坐着、在家里走几步没关系，但不要一个人待着。今天就要去检查。",
+      "zh-Hant":
+        "在檢查之前不要訓練、提重物或幹活，感覺再好也一樣。這段時間坐著、在家裡走幾步沒關係，但不要一個人待著。今天就要去檢查。",
+    },
+    sources: [HELP_SOURCES.headInjury],
+  },
+  {
+    topics: ["waiting"],
+    kinds: ["head_injury_thinner"],
+    text: {
+      en:
+        "Do not wait and see: on a blood thinner bleeding in the head can show hours or even days later. A scan " +
+        "is considered within 8 hours of the blow; where it was longer ago, go now.",
+      "zh-Hans":
+        "不要先等等看：吃抗凝药的人，颅内出血可能几小时甚至几天后才显出来。撞后8小时内会考虑做CT；已经过了更久，就现在去。",
+      "zh-Hant":
+        "不要先等等看：吃抗凝藥的人，顱內出血可能幾小時甚至幾天後才顯出來。撞後8小時內會考慮做CT；已經過了更久，就現在去。",
+    },
+    sources: [HELP_SOURCES.headInjury],
+  },
+  {
+    topics: ["driving"],
+    kinds: ["head_injury_thinner"],
+    text: {
+      en:
+        "Let somebody else drive, or take a taxi, to the emergency department; whoever had the blow does not " +
+        "drive. With drowsiness, confusion, vomiting, a growing headache or weakness call an ambulance instead.",
+      "zh-Hans":
+        "请别人开车或打车送去急诊，撞到头的人不要自己开车。如果嗜睡、意识混乱、呕吐、头痛加重或无力，就叫救护车。",
+      "zh-Hant":
+        "請別人開車或打車送去急診，撞到頭的人不要自己開車。如果嗜睡、意識混亂、嘔吐、頭痛加重或無力，就叫救護車。",
+    },
+    sources: [HELP_SOURCES.headInjury],
+  },
+  {
+    topics: ["medicine"],
+    kinds: ["head_injury_thinner"],
+    text: {
+      en:
+        "No aspirin, ibuprofen or the like: they add to the bleeding. Do not stop the blood thinner on your own " +
+        "either; whoever examines the head decides about the next dose, so ask there before it is due.",
+      "zh-Hans":
+        "不要吃阿司匹林、布洛芬一类的药：会加重出血。也不要自行停用抗凝药；下一次吃不吃由给你检查的医生决定，到点之前先问清楚。",
+      "zh-Hant":
+        "不要吃阿司匹林、布洛芬一類的藥：會加重出血。也不要自行停用抗凝藥；下一次吃不吃由給你檢查的醫生決定，到點之前先問清楚。",
+    },
+    sources: [HELP_SOURCES.headInjury],
+  },
+  {
     topics: ["calling"],
     kinds: ["low_sugar"],
     text: {
@@ -579,62 +635,6 @@ export const AID_TEXTS: readonly AidText[] = [
       "zh-Hant": "向左側躺下，在救援到來之前不要一個人待著。",
     },
     sources: [HELP_SOURCES.pregnancy],
-  },
-  {
-    topics: ["exercise", "moving", "lying"],
-    kinds: ["head_injury_thinner"],
-    text: {
-      en:
-        "No training, lifting or work until it has been examined, however well it feels. Sitting and a few steps " +
-        "about the house are fine meanwhile; nobody with such a blow stays alone. The check is due today.",
-      "zh-Hans":
-        "在检查之前不要训练、提重物或干活，感觉再好也一样。这段时间坐着、在家里走几步没关系，但不要一个人待着。今天就要去检查。",
-      "zh-Hant":
-        "在檢查之前不要訓練、提重物或幹活，感覺再好也一樣。這段時間坐著、在家裡走幾步沒關係，但不要一個人待著。今天就要去檢查。",
-    },
-    sources: [HELP_SOURCES.headInjury],
-  },
-  {
-    topics: ["waiting"],
-    kinds: ["head_injury_thinner"],
-    text: {
-      en:
-        "Do not wait and see: on a blood thinner bleeding in the head can show hours or even days later. A scan " +
-        "is considered within 8 hours of the blow; where it was longer ago, go now.",
-      "zh-Hans":
-        "不要先等等看：吃抗凝药的人，颅内出血可能几小时甚至几天后才显出来。撞后8小时内会考虑做CT；已经过了更久，就现在去。",
-      "zh-Hant":
-        "不要先等等看：吃抗凝藥的人，顱內出血可能幾小時甚至幾天後才顯出來。撞後8小時內會考慮做CT；已經過了更久，就現在去。",
-    },
-    sources: [HELP_SOURCES.headInjury],
-  },
-  {
-    topics: ["driving"],
-    kinds: ["head_injury_thinner"],
-    text: {
-      en:
-        "Let somebody else drive, or take a taxi, to the emergency department; whoever had the blow does not " +
-        "drive. With drowsiness, confusion, vomiting, a growing headache or weakness call an ambulance instead.",
-      "zh-Hans":
-        "请别人开车或打车送去急诊，撞到头的人不要自己开车。如果嗜睡、意识混乱、呕吐、头痛加重或无力，就叫救护车。",
-      "zh-Hant":
-        "請別人開車或打車送去急診，撞到頭的人不要自己開車。如果嗜睡、意識混亂、嘔吐、頭痛加重或無力，就叫救護車。",
-    },
-    sources: [HELP_SOURCES.headInjury],
-  },
-  {
-    topics: ["medicine"],
-    kinds: ["head_injury_thinner"],
-    text: {
-      en:
-        "No aspirin, ibuprofen or the like: they add to the bleeding. Do not stop the blood thinner on your own " +
-        "either; whoever examines the head decides about the next dose, so ask there before it is due.",
-      "zh-Hans":
-        "不要吃阿司匹林、布洛芬一类的药：会加重出血。也不要自行停用抗凝药；下一次吃不吃由给你检查的医生决定，到点之前先问清楚。",
-      "zh-Hant":
-        "不要吃阿司匹林、布洛芬一類的藥：會加重出血。也不要自行停用抗凝藥；下一次吃不吃由給你檢查的醫生決定，到點之前先問清楚。",
-    },
-    sources: [HELP_SOURCES.headInjury],
   },
   {
     topics: ["lying", "moving"],

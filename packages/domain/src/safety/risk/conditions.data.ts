@@ -1788,7 +1788,6 @@ export const CONDITIONS: readonly HealthConcept[] = [
     severity: "low",
     source: "nhlbiAnaemia",
     maxIntensity: "moderate",
-    clearance: "before_vigorous",
     terms: [
       "地贫",
       "蚕豆病",
