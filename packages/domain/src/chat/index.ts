@@ -68,6 +68,7 @@ export {
 export type { HelpKind } from "./help/help-texts.data.ts";
 export { type ReadInSession, readInSessionInSteps } from "./in-session/read-in-session.ts";
 export { namesComplaintAndActivity } from "./in-session/told-before.ts";
+export { withSessionFindings } from "./in-session/with-session-findings.ts";
 export {
   createIntentJudge,
   type IntentModelData,
@@ -159,11 +160,10 @@ export type { ReplyMaterial } from "./reply-material.ts";
 export { reviewBeginning } from "./review-beginning.ts";
 export { type ReviewedReply, reviewReply } from "./review-reply.ts";
 export { sessionNameOf } from "./session-name.ts";
-export { withSessionFindings } from "./in-session/with-session-findings.ts";
-export { withoutUnaskedAlcohol } from "./unasked-alcohol.ts";
 export { withoutTakenMedicine } from "./taken-medicine.ts";
 export { afterToldBirth } from "./told-birth.ts";
 export { withToldConditions } from "./told-conditions.ts";
+export { withoutUnaskedAlcohol } from "./unasked-alcohol.ts";
 export { withoutUnaskedIllness } from "./unasked-illness.ts";
 export type { UnreviewedReply } from "./unreviewed-reply.ts";
 export { readSafetyContext, readUserContext, safetyContextOf } from "./user-context.ts";

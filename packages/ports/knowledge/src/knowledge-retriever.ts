@@ -1,4 +1,8 @@
-import type { KnowledgeCondition, KnowledgePassage, KnowledgeReader } from "@health-exercise/domain/knowledge";
+import type {
+  KnowledgeCondition,
+  KnowledgePassage,
+  KnowledgeReader,
+} from "@health-exercise/domain/knowledge";
 import type { ReadText, TextLanguage } from "@health-exercise/domain/language";
 
 /** Whom passages are wanted for. What is undefined restricts nothing. */

@@ -21,8 +21,7 @@ export function isForSomethingElse(intent: Intent, asked: ReadText): boolean {
   if (intent === "chit_chat") return isMoreThanTalk(asked, named.has("complaint"));
   if (intent === "app_devices") return named.has("worn") && !named.has("synced");
   // "Can he lift dumbbells" asks for no entry.
-  if (OF_THE_APP.has(intent))
-    return (named.has("body") || named.has("may")) && !named.has("app");
+  if (OF_THE_APP.has(intent)) return (named.has("body") || named.has("may")) && !named.has("app");
   if (intent !== "low_mood") return false;
   return named.has("sense") || (named.has("said") && !named.has("self"));
 }

@@ -61,7 +61,7 @@ export function replyFromKnowledge(
   const isAdviceWanted = records.length === 0 || reading.advice.size > 0;
   const isHeldBack = forbidsAdvice(material);
   // "Can I walk tomorrow": what is nearest among the passages is on something else.
-  const isBare = material.earlierQuestion.source === "" && asksOnlyWhetherToExercise(asked);
+  const isBare = isBareQuestion(material, asked);
   const guidance =
     isAdviceWanted && !isHeldBack && !isBare
       ? groundedGuidance(material, asked, wanted, records.length > 0)
@@ -73,8 +73,7 @@ export function replyFromKnowledge(
   const isUnknown =
     guidance === undefined &&
     records.length + warnings.length + ownAdvice.length === 0 &&
-    !isLeftToLimits(material) &&
-    !(isBare && limitSentences(material).length > 0);
+    !isLeftToLimits(material, isBare);
   const guessed = isUnknown ? guessedReply(material, asked, wanted) : undefined;
   if (guessed !== undefined) return guessed;
   const isAdvised = isAdviceWanted || warnings.length > 0;
@@ -100,8 +99,13 @@ export function replyFromKnowledge(
   return { text, stated: { kind: "answer", ...stated } };
 }
 
+function isBareQuestion({ earlierQuestion }: ReplyMaterial, asked: ReadText): boolean {
+  return earlierQuestion.source === "" && asksOnlyWhetherToExercise(asked);
+}
+
 /** Whether something is known that is not told to somebody who may not do it: what limits them answers then. */
-function isLeftToLimits(material: ReplyMaterial): boolean {
+function isLeftToLimits(material: ReplyMaterial, isBare: boolean): boolean {
+  if (isBare && limitSentences(material).length > 0) return true;
   if (material.isAskedBeside === true && !forbidsAdvice(material)) return false;
   return material.passages.length > 0 && (forbidsAdvice(material) || mustRest(material));
 }

@@ -85,7 +85,8 @@ export const AID_TEXTS: readonly AidText[] = [
         "times of sugar. Awake and able to swallow: take the sugar first, then measure after about 15 minutes.",
       "zh-Hans":
         "嗜睡、神志不清、抽搐、吞咽困难，或吃了两三次糖还不上升：马上打。清醒、能吞咽：先吃糖，大约15分钟后再测。",
-      "zh-Hant": "嗜睡、神志不清、抽搐、吞嚥困難，或吃了兩三次糖還不上升：馬上打。清醒、能吞嚥：先吃糖，大約15分鐘後再測。",
+      "zh-Hant":
+        "嗜睡、神志不清、抽搐、吞嚥困難，或吃了兩三次糖還不上升：馬上打。清醒、能吞嚥：先吃糖，大約15分鐘後再測。",
     },
     sources: [HELP_SOURCES.hypoglycaemia],
   },
@@ -98,7 +99,8 @@ export const AID_TEXTS: readonly AidText[] = [
         "seeing, or if nobody can bring you. All well so far: the emergency department today, with somebody.",
       "zh-Hans":
         "嗜睡、意识混乱、呕吐、头痛加重、抽搐、无力，说话或看东西有困难，或没人能送：马上打。目前没事：今天由人陪着去急诊。",
-      "zh-Hant": "嗜睡、意識混亂、嘔吐、頭痛加重、抽搐、無力，說話或看東西有困難，或沒人能送：馬上打。目前沒事：今天由人陪著去急診。",
+      "zh-Hant":
+        "嗜睡、意識混亂、嘔吐、頭痛加重、抽搐、無力，說話或看東西有困難，或沒人能送：馬上打。目前沒事：今天由人陪著去急診。",
     },
     sources: [HELP_SOURCES.headInjury],
   },
@@ -110,7 +112,8 @@ export const AID_TEXTS: readonly AidText[] = [
         "and which medicines are taken, and stay on the line: they tell you what to do.",
       "zh-Hans":
         "要，现在就打；宁可多打一次，也不要打晚了。说清在哪里、发生了什么、什么时候开始、吃着哪些药，不要挂断，对方会告诉你怎么做。",
-      "zh-Hant": "要，現在就打；寧可多打一次，也不要打晚了。說清在哪裡、發生了什麼、什麼時候開始、吃著哪些藥，不要掛斷，對方會告訴你怎麼做。",
+      "zh-Hant":
+        "要，現在就打；寧可多打一次，也不要打晚了。說清在哪裡、發生了什麼、什麼時候開始、吃著哪些藥，不要掛斷，對方會告訴你怎麼做。",
     },
     sources: [HELP_SOURCES.whenToCall],
   },
@@ -931,7 +934,8 @@ export const CALLING_TEXT = {
       "exercise before.",
     "zh-Hans":
       "如果现在还有、又出现或加重，或者有胸痛、呼吸困难、晕倒、意识混乱、一侧无力、突然剧烈头痛、大量出血，马上打急救电话；拿不准就打。如果目前没事，今天让医生看一看，请人陪着去，在那之前不要运动。",
-    "zh-Hant": "如果現在還有、又出現或加重，或者有胸痛、呼吸困難、暈倒、意識混亂、一側無力、突然劇烈頭痛、大量出血，馬上打急救電話；拿不準就打。如果目前沒事，今天讓醫生看一看，請人陪著去，在那之前不要運動。",
+    "zh-Hant":
+      "如果現在還有、又出現或加重，或者有胸痛、呼吸困難、暈倒、意識混亂、一側無力、突然劇烈頭痛、大量出血，馬上打急救電話；拿不準就打。如果目前沒事，今天讓醫生看一看，請人陪著去，在那之前不要運動。",
   },
   sources: [HELP_SOURCES.whenToCall],
 } as const satisfies { readonly text: WrittenText; readonly sources: readonly SafetySource[] };

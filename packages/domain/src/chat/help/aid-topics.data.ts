@@ -1,7 +1,8 @@
 /** What people ask, or tell, while help is on its way; of several the first named here is meant. Design values. */
 export const AID_TOPICS = {
   calling: [
-    "(should|shall|do|must|need) _ (i|we) _ (call|ring|dial|phone) (911|999|112|000|120|119|an ambulance|the ambulance|ambulance|emergency|the emergency|someone)",
+    "(should|shall|do|must|need) _ (i|we) _ (call|ring|dial|phone) (911|999|112|000|120|119|an ambulance" +
+      "|the ambulance|ambulance|emergency|the emergency|someone)",
     "(do i|should i) (need|get|want) (an ambulance|911|999|the er|to call)",
     "is (it|this|that) (an|a real|) emergency",
     "(要|使|需|该|用)_(打|叫|召|拨)_(999|120|119|911|112|995|救护车|白车|急救)",

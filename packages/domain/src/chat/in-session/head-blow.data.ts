@@ -1,9 +1,12 @@
 /** What tells of a blow to the head; phrases as `readPhrase` reads them, the choice is a design value. */
 export const HEAD_BLOWS: readonly string[] = [
-  "(hit|hits|hitting|bang|bangs|banged|banging|bump|bumps|bumped|bumping|knock|knocks|knocked|knocking|smack|smacked|crack|cracked|whack|whacked|bash|bashed|clonk|clonked|bonk|bonked|struck|thumped|slammed) (my|his|her|their|the|our|your|a|) (head|skull|forehead|temple|noggin)",
+  "(hit|hits|hitting|bang|bangs|banged|banging|bump|bumps|bumped|bumping|knock|knocks|knocked|knocking|smack" +
+    "|smacked|crack|cracked|whack|whacked|bash|bashed|clonk|clonked|bonk|bonked|struck|thumped|slammed) (my|his" +
+    "|her|their|the|our|your|a|) (head|skull|forehead|temple|noggin)",
   "(fell|landed|falling|landing|dropped|came down) __ (on|onto) (my|his|her|their|the) (head|forehead|face)",
   "(blow|knock|bump|bang|whack) (to|on) (my|his|her|their|the) (head|forehead|temple)",
-  "(ball|bat|bar|plate|elbow|knee|door|branch|weight|dumbbell) __ (hit|struck|got|smacked|caught) (me|him|her|them|my ~|his ~|her ~) (in|on) the (head|face|forehead|temple)",
+  "(ball|bat|bar|plate|elbow|knee|door|branch|weight|dumbbell) __ (hit|struck|got|smacked|caught) (me|him|her" +
+    "|them|my ~|his ~|her ~) (in|on) the (head|face|forehead|temple)",
   "(hit|struck|got hit|kicked|elbowed|headbutted) (in|on) the head",
   "concuss*",
   "(撞|磕|碰|摔|砸|撼|扑|敲|跌)(到|了|着|咗|亲|伤|破|中|到了|亲咗|伤了)_(头|脑袋|后脑|脑勺|额头|前额|太阳穴)",
@@ -19,7 +22,10 @@ export const NO_BLOW_NOW: readonly string[] = [
   "(如果|要是|万一|假如|避免|防止|保护|怕|担心|会不会|差点|差啲|险些|小时候|细个|几年前|去年|前年|个月前|以前)",
 ];
 
-/** What tells that a blow to the head was more than a bump. Source: National Institute for Health and Care Excellence, "Head injury: assessment and early management (NG232)", 2023. */
+/**
+ * What tells that a blow to the head was more than a bump. Source: National Institute for Health and Care Excellence,
+ * "Head injury: assessment and early management (NG232)", 2023.
+ */
 export const WORSE_AFTER_BLOW: readonly string[] = [
   "(confus*|disorient*|muddled|drows*|sleepy|sleeping a lot|groggy|dazed|foggy|out of it|not making sense|talking nonsense)",
   "(vomit*|throwing up|threw up|thrown up|puk*|being sick|been sick|nause*|feel sick)",

@@ -33,7 +33,9 @@ export const MATTER_OF_FLAG: Readonly<Record<string, Matter>> = {
 
 /** People who are trusted, as a part of a phrase. */
 const CLOSE =
-  "(mum|mom|mam|mother|dad|father|parents|folks|friend|friends|sister|brother|wife|husband|partner|boyfriend|girlfriend|teacher|coach|family|aunt|uncle|gran|grandma|nan|roommate|flatmate|neighbour|neighbor|counsellor|counselor|therapist|school nurse)";
+  "(mum|mom|mam|mother|dad|father|parents|folks|friend|friends|sister|brother|wife|husband|partner|boyfriend" +
+  "|girlfriend|teacher|coach|family|aunt|uncle|gran|grandma|nan|roommate|flatmate|neighbour|neighbor|counsellor" +
+  "|counselor|therapist|school nurse)";
 const HAN_CLOSE =
   "(妈|爸|家人|父母|屋企人|朋友|老师|老公|老婆|姐|妹|哥|弟|阿姨|奶奶|外婆|婆婆|男友|女友|教练|辅导员|社工|同学)";
 const LINES =
@@ -44,7 +46,8 @@ const TOLD: readonly string[] = [
   "(called|rang|phoned|texted) (the|a|) police",
   `(talked|spoke|talking|speaking|spoken) (to|with) (the|a|my|somebody at|someone at|) ${LINES}`,
   "(talked|spoke|talking|speaking|spoken) (to|with) (the|a|my) (therapist|doctor|counsellor|counselor|psychologist)",
-  `(told|talked to|talked with|talking to|talking with|spoke to|spoke with|speaking to|opened up to|confided in) (my|the|a) (best|older|big|little|) ${CLOSE}`,
+  `(told|talked to|talked with|talking to|talking with|spoke to|spoke with|speaking to|opened up to` +
+    `|confided in) (my|the|a) (best|older|big|little|) ${CLOSE}`,
   `(talked|spoke|spoken) (about it|about this|) (to|with) (my|the|a) (best|older|big|little|) ${CLOSE}`,
   `(my|) ${CLOSE} (knows|know) (now|about it|everything|)`,
   "打(了|过|咗)_(热线|电话|12356|生命线|撒玛利亚)",
@@ -145,7 +148,8 @@ export const TAKING_LEAVE: readonly string[] = [
 
 /** What says that nothing was found, or that the person may exercise again. Design values. */
 export const ALL_CLEAR: readonly string[] = [
-  "(heart|ecg|ekg|scan|mri|ct|xray|x ray|echo|baby|babys heartbeat|heartbeat|monitor) (is|was|came back|looks|looked) (all|totally|perfectly|) (fine|normal|clear|ok|okay|good)",
+  "(heart|ecg|ekg|scan|mri|ct|xray|x ray|echo|baby|babys heartbeat|heartbeat|monitor) (is|was|came back|looks" +
+    "|looked) (all|totally|perfectly|) (fine|normal|clear|ok|okay|good)",
   "(test|tests|bloods|results|result) (is|are|was|were|came back|came out) (all|) (fine|normal|clear|ok|okay|good)",
   "(everything|all|it|im|i am|i was) (is|was|came back|looks|) (all|totally|perfectly|) (fine|normal|clear|ok|okay|good)",
   "all (good|clear|fine|ok|okay|normal)",

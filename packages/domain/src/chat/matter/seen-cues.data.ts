@@ -1,6 +1,7 @@
 /** Who looks after somebody's health, as a part of a phrase. */
 const WHO =
-  "(doctor|doctors|doc|docs|gp|dr|ob|obgyn|obstetrician|midwife|cardiologist|physio|nurse|paramedic|consultant|specialist|surgeon|neurologist|paediatrician|pediatrician|dietitian|psychologist|psychiatrist|therapist)";
+  "(doctor|doctors|doc|docs|gp|dr|ob|obgyn|obstetrician|midwife|cardiologist|physio|nurse|paramedic|consultant" +
+  "|specialist|surgeon|neurologist|paediatrician|pediatrician|dietitian|psychologist|psychiatrist|therapist)";
 /** Where one is looked after. */
 const WHERE =
   "(hospital|er|clinic|a and e|a e|ed|emergency room|urgent care|ward|walk in|surgery|maternity|maternity unit|labour ward|triage|minor injuries)";
@@ -8,7 +9,9 @@ const HAN_WHO = "(医生|大夫|产科|护士|助产士|家庭医生|专科|急�
 const TESTS =
   "(monitor|monitoring|scan|ultrasound|ecg|ekg|ct|mri|xray|x ray|echo|bloods|blood test|blood tests|test|tests|trace|check|swab)";
 const MEDICINES =
-  "(tablet+|pill+|medicine+|medication+|meds|steroid+|antibiotic+|inhaler|nebuliser|nebulizer|prednisone|prednisolone|water tablets|diuretic+|drip|fluids|injection+|cream|painkiller+|splint|cast|brace|crutch|crutches|stitches)";
+  "(tablet+|pill+|medicine+|medication+|meds|steroid+|antibiotic+|inhaler|nebuliser|nebulizer|prednisone" +
+  "|prednisolone|water tablets|diuretic+|drip|fluids|injection+|cream|painkiller+|splint|cast|brace|crutch" +
+  "|crutches|stitches)";
 const HAN_TESTS =
   "(胎心监护|胎监|监护|监测|心电图|超声|彩超|b超|ct|核磁|x光|照片|抽血|验血|化验|检查|扫描)";
 
@@ -16,7 +19,8 @@ const HAN_TESTS =
 export const SEEN: readonly string[] = [
   `(the|my|a|) ${WHO} (have|has|just|) (said|says|checked|examined|looked|cleared|told|confirmed)`,
   `(saw|seen|visited) (the|my|a|an) ${WHO}`,
-  `(saw|seen) (him|her|them) (today|yesterday|just now|this morning|this afternoon|last night|) __ (said|says|told|thinks|reckons|gave|checked|prescribed)`,
+  `(saw|seen) (him|her|them) (today|yesterday|just now|this morning|this afternoon|last night|) __ (said|says` +
+    `|told|thinks|reckons|gave|checked|prescribed)`,
   `(cleared|given the all clear|discharged) (by|from) (the|my|a|) ${WHO}`,
   `(cleared|given the all clear|discharged) (by|from) (the|my|a|) ${WHERE}`,
   "(was|been|got|im|i am) discharged",
@@ -95,7 +99,8 @@ export const ARRANGED: readonly string[] = [
 
 /** Whoever was asked from afar sends the person on: nobody has looked at it. */
 export const SENT_ON: readonly string[] = [
-  "(go|come|get|get myself|head) (straight|right|) (to|in|into|over|down) __ (hospital|er|a and e|a e|ed|emergency|clinic|surgery|urgent care|today|now|tomorrow)",
+  "(go|come|get|get myself|head) (straight|right|) (to|in|into|over|down) __ (hospital|er|a and e|a e|ed" +
+    "|emergency|clinic|surgery|urgent care|today|now|tomorrow)",
   "(call|ring|dial) (an|the|) (ambulance|911|999|112|111|back)",
   "(come|go) in",
   "(call|ring|phone) me back",
