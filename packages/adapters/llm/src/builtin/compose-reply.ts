@@ -8,6 +8,7 @@ import {
 } from "@health-exercise/domain/chat";
 import { inCommonWords, type ReadText, read } from "@health-exercise/domain/language";
 import { carefulReply } from "./careful-reply.ts";
+import { isClearanceSaid } from "./clearance.ts";
 import { answeringNothing, type ComposedReply, joined, PARAGRAPH } from "./composed-reply.ts";
 import { cueFinder } from "./cues.ts";
 import { energyTold } from "./energy/tell-energy.ts";
@@ -177,7 +178,7 @@ function composedTraining(
   const lines =
     computed === undefined ? wishedTraining(material.question, wanted, material) : [computed];
   if (lines === undefined) return undefined;
-  const limits = computed === undefined ? limitSentences(material) : [];
+  const limits = computed === undefined ? limitSentences(material, !isClearanceSaid(material)) : [];
   const paragraphs = [...(limits.length === 0 ? [] : [joined(limits, material)]), lines.join("\n")];
   const nothing = { isFromRecords: false, quoted: [], isTentative: false };
   return {

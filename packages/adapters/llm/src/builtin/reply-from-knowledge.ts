@@ -8,6 +8,7 @@ import {
 } from "@health-exercise/domain/chat";
 import { type ReadText, read } from "@health-exercise/domain/language";
 import { stepsAbove } from "@health-exercise/domain/safety";
+import { isClearanceDue } from "./clearance.ts";
 import { answeringNothing, type ComposedReply, joined, PARAGRAPH } from "./composed-reply.ts";
 import { contentWordsOf, weightOf } from "./guidance/content-words.ts";
 import { guidanceOn } from "./guidance/guidance.ts";
@@ -77,10 +78,14 @@ export function replyFromKnowledge(
   const guessed = isUnknown ? guessedReply(material, asked, wanted) : undefined;
   if (guessed !== undefined) return guessed;
   const isAdvised = isAdviceWanted || warnings.length > 0;
+  const { quoted = [], isTentative = false } = guidance ?? {};
+  const isFromRecords = records.length > 0;
+  const hasOwnAdvice = ownAdvice.length > 0;
+  const isDue = isClearanceDue(material, { quoted, hasOwnAdvice, isFromRecords });
   const isLimited = isUnknown ? cautions.length > 0 : isAdvised && !isSpared(material, guidance);
   const paragraphs = [
     warnings,
-    isLimited ? limitSentences(material) : [],
+    isLimited ? limitSentences(material, isDue) : [],
     [...records, ...ownAdvice],
     guidance === undefined ? [] : [guidance.text],
     isUnknown ? [unknownText(asked, material)] : [],
@@ -91,9 +96,6 @@ export function replyFromKnowledge(
     .map((sentences) => joined(sentences, material))
     .join(PARAGRAPH);
   if (isUnknown) return answeringNothing(text);
-  const { quoted = [], isTentative = false } = guidance ?? {};
-  const isFromRecords = records.length > 0;
-  const hasOwnAdvice = ownAdvice.length > 0;
   const isLessSure = mayBeForSomethingElse(material, records);
   const stated = { isFromRecords, isLessSure, quoted, isTentative, hasOwnAdvice };
   return { text, stated: { kind: "answer", ...stated } };

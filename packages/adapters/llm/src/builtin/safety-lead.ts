@@ -71,13 +71,19 @@ export function warningSentences(
   return [...distinct.values()].slice(0, SHOWN_WARNINGS).flat();
 }
 
-/** What the person's limits say, before any advice: whether to ask a doctor first, and what to leave or take care with. */
-export function limitSentences({
-  limits,
-  cautions,
-  language,
-  isAfterBirth,
-}: Pick<ReplyMaterial, "limits" | "cautions" | "language" | "isAfterBirth">): readonly string[] {
+/**
+ * What the person's limits say, before any advice: whether to ask a doctor first, where that is due, and what to leave or take
+ * care with.
+ */
+export function limitSentences(
+  {
+    limits,
+    cautions,
+    language,
+    isAfterBirth,
+  }: Pick<ReplyMaterial, "limits" | "cautions" | "language" | "isAfterBirth">,
+  isClearanceDue = true,
+): readonly string[] {
   const texts = REPLY_TEXTS[language];
   const { clearance, maxIntensity } = limits;
   const forbidden = new Set(
@@ -90,11 +96,15 @@ export function limitSentences({
   );
   const descriptions = new Set(told.map(({ description }) => description[language]));
   const shown = [...descriptions].slice(0, SHOWN_CAUTIONS);
-  return [
-    ...(isAfterBirth === true ? [texts.afterBirth] : []),
+  const isLight = maxIntensity === "light" && clearance !== "none";
+  const doctor = [
     ...(clearance === "none" ? [] : [texts.clearance[clearance]]),
     ...(maxIntensity === "none" && clearance !== "stop_and_seek_care" ? [texts.noExercise] : []),
-    ...(maxIntensity === "light" && clearance !== "none" ? [texts.lightOnly] : []),
+    ...(isLight ? [texts.lightOnly] : []),
+  ];
+  return [
+    ...(isAfterBirth === true ? [texts.afterBirth] : []),
+    ...(isClearanceDue ? doctor : []),
     ...(shown.length === 0 ? [] : [texts.takeCare, ...shown]),
   ];
 }
