@@ -1,5 +1,6 @@
 import {
   CHAT_LIMITS,
+  conditionsAlone,
   conditionsToFit,
   inOneLanguage,
   leansOnOwnAge,
@@ -15,8 +16,9 @@ import {
   withoutOtherValues,
   withoutThoseForOthers,
   withoutThoseOnDenied,
-  withPassagesOfAge,
+  withoutThoseOnTheWhole,
   withoutUnaskedAlcohol,
+  withPassagesOfAge,
   withPersonalPassages,
   withSeasonNamed,
   withSubjectNamed,
@@ -64,30 +66,20 @@ export class FindPassages {
     const query = withSubjectNamed(withSugarNamed(withSeasonNamed(asked), audience.diabetesTypes));
     const personalQuery = personalQueryOf(query, audience, language);
     const { ageYears, conditions } = audience;
+    const known = { ageYears, conditions };
     const fitting = { language, mayLeave, personConditions: conditionsToFit(query, audience) };
-    const [found, personal] = await Promise.all([
+    const alone = personalQuery === undefined ? [] : conditionsAlone(query, audience, language);
+    const [found, personal, ...onTheWhole] = await Promise.all([
       this.#retrieve({ ...fitting, query: withAgeNamed(query, ageYears) }),
       personalQuery === undefined
         ? []
-        : this.#retrieve({
-            ...fitting,
-            query: read(personalQuery),
-            audience: { ageYears, conditions },
-          }),
+        : this.#retrieve({ ...fitting, query: read(personalQuery), audience: known }),
+      ...alone.map((name) => this.#retrieve({ ...fitting, query: read(name), audience: known })),
     ]);
     const ofAge = queryOfAge(found, query, audience, language);
-    const answers =
-      ofAge === undefined
-        ? found
-        : withPassagesOfAge(
-            found,
-            await this.#retrieve({
-              ...fitting,
-              query: read(ofAge),
-              audience: { ageYears, conditions },
-            }),
-            audience,
-          );
+    const aged =
+      ofAge && (await this.#retrieve({ ...fitting, query: read(ofAge), audience: known }));
+    const answers = aged === undefined ? found : withPassagesOfAge(found, aged, audience);
     const fit = (passages: readonly KnowledgePassage[]) =>
       withoutOtherDiabetes(
         withoutThoseOnDenied(
@@ -100,7 +92,7 @@ export class FindPassages {
       );
     return withPersonalPassages(
       fit(withoutOtherValues(withoutThoseForOthers(answers, query, audience), query)),
-      fit(personal),
+      fit(withoutThoseOnTheWhole(personal, onTheWhole.flat())),
       audience,
       leansOnOwnAge(query),
     );

@@ -127,6 +127,7 @@ export {
 export { type AskedPace, askedPace } from "./pace/asked-pace.ts";
 export type { PaceSum } from "./pace/pace-sum.ts";
 export { queryOfAge, withPassagesOfAge } from "./passages-of-age.ts";
+export { conditionsAlone, withoutThoseOnTheWhole } from "./passages-of-condition.ts";
 export { asksOfOrgan, withoutOtherOrgans } from "./passages-of-organs.ts";
 export { withoutOtherValues } from "./passages-of-values.ts";
 export { withPersonalPassages } from "./personal-passages.ts";

@@ -34,11 +34,34 @@ const PAINS: readonly string[] = [
   "(hurt|hurts|hurting|ache|aches|aching|pain|painful|sore|swollen|sprained|twisted|strained|pulled)",
   "(疼|痛|酸|肿|扭|拉伤)",
 ];
+const MAY_I: readonly string[] = [
+  "(can|may|should|could|ok|okay|safe|alright|fine) (i|to|if i|for me)",
+  "(能|可以|可唔可以|得唔得|唔得|行不行|要不要|该不该|好不好|还跑|仲跑)",
+];
 
 export const NAMED_SUBJECTS: readonly NamedSubject[] = [
   {
     asked: [ASKS_FOR_DOCTOR, PARTS, PAINS],
     name: { en: "sports injury: when to see a doctor", zh: "运动受伤：什么时候要看医生" },
+  },
+  {
+    asked: [
+      ["(knee|knees|kneecap)", "(膝|膝盖|膝头)"],
+      PAINS,
+      ["(run|running|jog|jogging|5k|10k)", "(跑|跑步|慢跑)"],
+      MAY_I,
+    ],
+    name: { en: "knee pain running, can I still run", zh: "跑步膝盖疼还能跑吗" },
+  },
+  {
+    asked: [
+      [
+        "(will|can|could|am) i (ever|really|still|actually|going to|gonna|) (lose|losing|slim|get|getting|going to lose) (weight|it|thin|slim|slimmer|thinner|the weight|down)",
+        "(能|会|可以|得|可唔可以|能不能)_(减|瘦)(得|)(下来|下去|落嚟|落来|掉|了)",
+        "(减|瘦)得(下来|下去|落|到|了)",
+      ],
+    ],
+    name: { en: "losing weight slowly and safely", zh: "怎样慢慢减重才安全" },
   },
   {
     asked: [

@@ -2,7 +2,17 @@
 import type { CueTable } from "./cues.ts";
 
 export const OTHER_MEANINGS: CueTable<
-  "body" | "may" | "app" | "worn" | "synced" | "complaint" | "sense" | "said" | "self" | "figure"
+  | "body"
+  | "may"
+  | "app"
+  | "worn"
+  | "synced"
+  | "complaint"
+  | "sense"
+  | "said"
+  | "self"
+  | "figure"
+  | "opinion"
 > = {
   /** Of a body, and of no entry. */
   body: {
@@ -72,6 +82,16 @@ export const OTHER_MEANINGS: CueTable<
       "(im|sad|down|depressed|awful|terrible|hopeless|crying|cry|ashamed|lonely|fat|ugly)",
     ],
     zh: ["(难过|伤心|难受|丧|哭|崩溃|绝望|郁闷|自卑|羞|讨厌|想放弃|没用|胖|丑)"],
+  },
+  /** What the companion thinks of the person is no question about the companion. */
+  opinion: {
+    en: [
+      "(do you|u|you) (think|reckon|believe|say) (i|my|im|ill|that i)",
+      "(will|could) i (ever|really|still|actually) ~",
+    ],
+    zh: [
+      "(你|您)(说|讲|话|觉得|认为|看|睇|估)(我|我们)(能|会|可以|可唔可以|是|系|该|应|得|要|行|还|有)",
+    ],
   },
   /** Nobody is in danger. */
   figure: {

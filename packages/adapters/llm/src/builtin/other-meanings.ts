@@ -18,6 +18,7 @@ const OF_THE_APP: ReadonlySet<Intent> = new Set(["app_log", "app_data", "app_set
 export function isForSomethingElse(intent: Intent, asked: ReadText): boolean {
   if (intent === "achievement") return notDone(asked).length > 0;
   const named = kindsOf(meanings(asked));
+  if (intent === "companion") return named.has("opinion");
   if (intent === "chit_chat") return isMoreThanTalk(asked, named.has("complaint"));
   if (intent === "app_devices") return named.has("worn") && !named.has("synced");
   // "Can he lift dumbbells" asks for no entry.
