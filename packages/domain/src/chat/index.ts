@@ -33,6 +33,7 @@ export {
   type StatedGround,
 } from "./answer-basis.ts";
 export { asksOnlyWhetherToExercise } from "./bare-question.ts";
+export { askedBefore } from "./asked-before.ts";
 export {
   type AssistantMessage,
   CHAT_LIMITS,

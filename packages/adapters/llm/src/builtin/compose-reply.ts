@@ -22,6 +22,7 @@ import { keptSentences, notesTold } from "./notes/tell-notes.ts";
 import { isOffField } from "./off-field.ts";
 import { offerSentences } from "./offer-sentences.ts";
 import { OFFER_TEXTS } from "./offer-texts.data.ts";
+import { otherLanguageReply } from "./other-language.ts";
 import { paceTold } from "./pace/tell-pace.ts";
 import { profileTold } from "./profile/tell-profile.ts";
 import { COMPARISON_CUES } from "./question-cues.data.ts";
@@ -30,6 +31,7 @@ import { FACT_TEXTS } from "./records/fact-texts.data.ts";
 import { replyFromKnowledge } from "./reply-from-knowledge.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 import { limitSentences, needsCare } from "./safety-lead.ts";
+import { serviceTalk } from "./service-talk.ts";
 import { limitsOfStart, startHeldBack } from "./start-limits.ts";
 import { talkReply, tellsOfSkipping } from "./talk-reply.ts";
 import { readWish } from "./workouts/read-wish.ts";
@@ -58,6 +60,8 @@ export async function composeReply(
   judgeIntent: JudgeIntent,
 ): Promise<ComposedReply> {
   const { writing } = material;
+  const foreign = otherLanguageReply(material);
+  if (foreign !== undefined) return foreign;
   const question = inCommonWords(inOneLanguage(plainComplaint(material.question)));
   const { text, stated } = composed({ ...material, question }, judgeIntent);
   const own = ownTextsOf(material);
@@ -129,7 +133,8 @@ function toldReply(
   if (material.answer?.kind === "unclear")
     return answeringNothing(FACT_TEXTS[material.language].unclear);
   const isOther = isOffField(asked, wanted, material);
-  return notesTold(asked, material) ?? (isOther ? replyToIntent("off_topic", material) : undefined);
+  const told = serviceTalk(asked, material) ?? notesTold(asked, material);
+  return told ?? (isOther ? replyToIntent("off_topic", material) : undefined);
 }
 
 /** What of a message that only tells of the person is kept; what is known of the rest of it, beside. */

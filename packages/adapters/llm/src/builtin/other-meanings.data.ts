@@ -13,6 +13,8 @@ export const OTHER_MEANINGS: CueTable<
   | "self"
   | "figure"
   | "opinion"
+  | "broken"
+  | "record"
 > = {
   /** Of a body, and of no entry. */
   body: {
@@ -82,6 +84,17 @@ export const OTHER_MEANINGS: CueTable<
       "(im|sad|down|depressed|awful|terrible|hopeless|crying|cry|ashamed|lonely|fat|ugly)",
     ],
     zh: ["(难过|伤心|难受|丧|哭|崩溃|绝望|郁闷|自卑|羞|讨厌|想放弃|没用|胖|丑)"],
+  },
+  /** Skin breaks as records do. */
+  broken: {
+    en: [
+      "(it|they|that|blister|skin|cut|scab|wound|stitches) _ (pop|popped|burst|broke|broken|split|opened|bled|bleeding|ripped|tore|torn)",
+    ],
+    zh: ["(破|裂|流血|出血|出水|溃|烂|穿)(了|咗|开|皮|)"],
+  },
+  record: {
+    en: ["(record|pb|pr|best|time|barrier|plateau|minutes|hour|km|k|kg)"],
+    zh: ["(纪录|记录|个人最好|成绩|极限|瓶颈|平台|大关|公里|公斤|分钟|pb|pr)"],
   },
   /** What the companion thinks of the person is no question about the companion. */
   opinion: {

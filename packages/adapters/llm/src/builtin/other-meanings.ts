@@ -13,11 +13,12 @@ const OF_THE_APP: ReadonlySet<Intent> = new Set(["app_log", "app_data", "app_set
 
 /**
  * Whether a message is not for what it seems to be for: a body that is spoken of in no word of the app, a toe that is not
- * felt, a strap that is worn, the opinion of a friend, a run that did not take place, a figure or complaint that is more than talk.
+ * felt, a strap that is worn, the opinion of a friend, a run that did not take place, a blister that broke, a figure or complaint that is more than talk.
  */
 export function isForSomethingElse(intent: Intent, asked: ReadText): boolean {
-  if (intent === "achievement") return notDone(asked).length > 0;
   const named = kindsOf(meanings(asked));
+  if (intent === "achievement")
+    return notDone(asked).length > 0 || (named.has("broken") && !named.has("record"));
   if (intent === "companion") return named.has("opinion");
   if (intent === "chit_chat") return isMoreThanTalk(asked, named.has("complaint"));
   if (intent === "app_devices") return named.has("worn") && !named.has("synced");

@@ -14,7 +14,7 @@ const URGES_TO_MOVE: ReadonlySet<TalkWish> = new Set(["encouragement", "joke", "
 const HAN = /\p{Script=Han}/u;
 
 /** Who tells of a loss or hunger may have asking words beside ("could eat a horse"): only a question at the end asks. */
-const ASKS_AT_END: ReadonlySet<TalkWish> = new Set(["grief", "hungry"]);
+const ASKS_AT_END: ReadonlySet<TalkWish> = new Set(["grief", "missed", "hungry"]);
 const QUESTION_END = /[?？吗]\s*$/u;
 
 /** What is said with these is turned round by what stands behind them. */

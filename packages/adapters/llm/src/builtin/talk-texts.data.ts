@@ -10,7 +10,10 @@ export type TalkWish =
   | "sources"
   | "storage"
   | "grief"
+  | "missed"
   | "parting"
+  | "insulted"
+  | "self_doubt"
   | "sigh"
   | "bored"
   | "doubted"
@@ -28,6 +31,7 @@ export type TalkWish =
 /** What is told of a heavy heart, and is no wish where something is asked. */
 export const FEELINGS: ReadonlySet<TalkWish> = new Set([
   "grief",
+  "missed",
   "parting",
   "sigh",
   "skipped",
@@ -43,6 +47,9 @@ export const FEELINGS: ReadonlySet<TalkWish> = new Set([
 export const SHORT_WISHES: ReadonlySet<TalkWish> = new Set([
   "bored",
   "doubted",
+  "insulted",
+  "self_doubt",
+  "missed",
   "liked",
   "own_sport",
   "glad",
@@ -115,10 +122,40 @@ export const TALK_CUES: CueTable<TalkWish> = {
       "(葬礼|守丧|奔丧|丧偶)",
     ],
   },
+  missed: {
+    en: [
+      "(i|we) (do|really|still|just|so|also|always|) (do|really|still|) miss (him|her|them|mum|mom|dad|my (mum|mom|dad|wife|husband|partner|son|daughter|sister|brother|dog|cat|nan|gran|grandma|grandpa))",
+      "(missing|miss) (him|her|them|my (wife|husband|mum|mom|dad|dog|partner)) (so|a lot|every|today|tonight|badly)",
+    ],
+    zh: [
+      "(想念|挂念|惦记|挂住)(我|)(的|)(他|她|佢|老伴|老公|老婆|先生|太太|妈|爸|奶奶|爷爷|外婆|外公|阿嬷|阿公|孩子|狗)",
+      "(好|很|真|还是|真的|特别|非常|好似|仲系好)_(想|挂)(他|她|佢|老伴|老公|老婆|妈妈|爸爸|奶奶|爷爷)(了|啊|呀|)",
+    ],
+  },
+  insulted: {
+    en: [
+      "(you|u|ur|youre|you re|this (app|bot|thing|program)) (are|r|is|) (so|such|really|totally|completely|just|pretty|a|an|fucking|bloody|) (useless|stupid|dumb|rubbish|trash|garbage|crap|shit|idiot|joke|terrible|pathetic|worthless|moron|annoying|no help|not helpful|unhelpful|rude)",
+      "(stupid|dumb|useless|shit|crap|rubbish) (bot|app|ai|machine|robot|program|thing|chatbot)",
+      "(you|u) (suck|sucks|dont help|don t help|know nothing|never help)",
+    ],
+    zh: [
+      "(你|您)(真|好|太|很|是|就是|真是|这个|个|)_(没用|冇用|废|蠢|笨|傻|垃圾|白痴|智障|弱智|废物|讨厌|烦人|差劲)",
+      "(垃圾|破|烂|废)(软件|应用|app|机器人|程序|东西|ai)",
+      "要你(有什么|何|有咩|有乜)用",
+    ],
+  },
+  self_doubt: {
+    en: [
+      "(am i|im|i am|i m|i feel|i feel like|guess im|think im|think i am) (just|so|really|such|completely|totally|a|an|) (a |an |)(useless|worthless|pathetic|failure|loser|hopeless|waste of space|lazy loser)",
+    ],
+    zh: [
+      "我(是不是|是唔是|系唔系|系咪|)(好|很|真|太|就是|真的|觉得自己|真系|有点|)_(废|废物|没用|冇用|差劲|失败|一无是处|窝囊|蠢|笨|烂)",
+    ],
+  },
   parting: {
     en: [
       "(my ex|broke up|break up|breakup|split up|dumped me|divorced|my divorce|left me)",
-      "i miss (him|her|them|you all|my friend|my friends|running with|training with)",
+      "i miss (you all|my friend|my friends|running with|training with)",
       "(so lonely|feel lonely|all alone|nobody to (run|train|walk|go) with|no one to (run|train|walk|go) with)",
     ],
     zh: [
@@ -262,6 +299,17 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
       "I am very sorry for your loss. Grief takes strength, and nobody has to train through it: there is nothing to make up " +
       "for. If moving does you good, a slow walk, alone or with somebody, is enough to begin with. Talk with people who are " +
       "close to you, and if it stays this dark for weeks, with a doctor or a grief counsellor. I am here whenever you like.",
+    missed:
+      "Of course you do: to miss somebody shows what they meant to you. There is nothing that you have to do today. Some people go for a " +
+      "slow walk at the hour they used to share, or tell somebody a story of them; both make it a little lighter. If it weighs on you for " +
+      "weeks, a doctor or a counsellor can help. I am here if you like to tell me more.",
+    insulted:
+      "Fair enough, that was no help, sorry. Tell me in other words what you wanted to know, and I try again: I know exercise, food and " +
+      "sleep around it, and your own records.",
+    self_doubt:
+      "No, you are not, even if it feels that way just now. A bad day, or many of them, says nothing of what you are worth, and nobody has " +
+      "to earn that by training. Be as kind to yourself as you would be to a friend: rest, eat something, go to bed early. If you think so " +
+      "of yourself often, tell somebody you trust or a doctor. What made it feel like that today?",
     parting:
       "I am sorry, that is hard: what two people did together feels empty for a while. Be patient with yourself. For some a " +
       "new route or another time helps, for others a group or a friend who comes along. If you feel low for weeks, talk to " +
@@ -324,6 +372,14 @@ export const TALK_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<TalkWish,
     grief:
       "听到这个消息，我很难过，请节哀。悲伤很耗力气，这段时间不练完全没关系，也不用补。想动的时候，一个人或找人陪着慢慢走一小段就够了。" +
       "多跟亲近的人说说话；要是好几周都走不出来，可以找医生或心理咨询师聊聊。我一直在。",
+    missed:
+      "会想念，是因为那个人对你很重要。今天不必做什么。有人会在以前一起散步的时间慢慢走一小段，有人会跟别人说说往事，心里会轻一点。" +
+      "要是好几周都压在心上，可以找医生或心理咨询师聊聊。想说的话，我在听。",
+    insulted:
+      "是我没帮上忙，抱歉。换个说法告诉我你想知道什么，我再试一次：我懂的是运动、运动相关的饮食和睡眠，还有你自己的记录。",
+    self_doubt:
+      "不是的，哪怕现在感觉是这样。状态不好的一天，甚至好多天，都不能说明你的价值，也没有人要靠练得好来证明自己。像对朋友那样对自己：" +
+      "歇一歇，吃点东西，早点睡。要是常常这样想，跟信任的人或医生聊聊。今天是什么事让你这么觉得？",
     parting:
       "抱歉，这种时候确实不好受：两个人的习惯忽然一个人做，难过很正常。别着急，对自己好一点。" +
       "换条路线、换个时间，或者约个朋友、找个团，有人陪会轻松些。要是低落好几周，跟信任的人或医生聊聊。今天要不要来点短而轻松的？",
