@@ -4,6 +4,7 @@ import { EXERCISE_CUES, NO_EXERCISE } from "./clearance.data.ts";
 import { cueFinder } from "./cues.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 import { mustRest, needsCare } from "./safety-lead.ts";
+import { wordsOf } from "./said-before.ts";
 
 const exerciseCues = cueFinder(EXERCISE_CUES);
 
@@ -55,11 +56,4 @@ function makesExercise(
 /** A text on food names a walk in passing: its title says what it is on. */
 function isOnExercise({ passage: { title, topics } }: QuotedPassage): boolean {
   return !topics.some((topic) => NO_EXERCISE.has(topic)) || exerciseCues(read(title)).length > 0;
-}
-
-/** The words alone: the same in both kinds of Chinese characters. */
-function wordsOf(text: string): string {
-  return read(text)
-    .words.map((word) => word.text)
-    .join(" ");
 }

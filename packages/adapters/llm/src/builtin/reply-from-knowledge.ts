@@ -1,23 +1,18 @@
 import {
-  areGround,
   asksOnlyWhetherToExercise,
   type Intent,
-  questionInContext,
   type ReplyMaterial,
-  withoutUnaskedIllness,
 } from "@health-exercise/domain/chat";
-import { type ReadText, read } from "@health-exercise/domain/language";
+import type { ReadText } from "@health-exercise/domain/language";
 import { stepsAbove } from "@health-exercise/domain/safety";
 import { isClearanceDue } from "./clearance.ts";
 import { answeringNothing, type ComposedReply, joined, PARAGRAPH } from "./composed-reply.ts";
+import { groundedGuidance } from "./grounded-guidance.ts";
 import { contentWordsOf, weightOf } from "./guidance/content-words.ts";
-import { guidanceOn } from "./guidance/guidance.ts";
-import { isForTheResting } from "./guidance/permitted-sentence.ts";
 import type { Guidance } from "./guidance/tell-guidance.ts";
 import { replyToIntent } from "./intent-reply.ts";
 import { INTENT_TEXTS } from "./intent-texts.data.ts";
 import { asks, isNotFor, type LikelyIntent } from "./likely-intent.ts";
-import { isFigureOfSpeech } from "./other-meanings.ts";
 import type { QuestionReading } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
 import { recordsSentences } from "./records/records-sentences.ts";
@@ -41,14 +36,6 @@ const FIGURE = /\p{Nd}/u;
 const MEASURING: ReadonlySet<string> = new Set("long often hard heavy fast far".split(" "));
 /** What a word weighs that says what something is about. */
 const TELLING_WORD = 1;
-/** A passage of this score is told, if need be as one that may not meet the question (design value). */
-const SURE = 0.52;
-/**
- * Where a message is so surely a question of the field, one of this score is told as what is nearest: so little is left of a
- * fair score where several subjects are close to each other (design values).
- */
-const ASKED_OF_THE_FIELD = { chance: 0.93, score: 0.3 } as const;
-
 /** What records, passages and the person's own limits say to a question, after what safety asks to say. */
 export function replyFromKnowledge(
   material: ReplyMaterial,
@@ -89,13 +76,14 @@ export function replyFromKnowledge(
     [...records, ...ownAdvice],
     guidance === undefined ? [] : [guidance.text],
     isUnknown ? [unknownText(asked, material)] : [],
-    guidance === undefined ? [] : [guidance.sources],
+    guidance === undefined || guidance.sources === "" ? [] : [guidance.sources],
   ];
   const text = paragraphs
     .filter((sentences) => sentences.length > 0)
     .map((sentences) => joined(sentences, material))
     .join(PARAGRAPH);
-  if (isUnknown) return answeringNothing(text);
+  if (isUnknown || (guidance?.quoted.length === 0 && records.length === 0))
+    return answeringNothing(text);
   const isLessSure = mayBeForSomethingElse(material, records);
   const stated = { isFromRecords, isLessSure, quoted, isTentative, hasOwnAdvice };
   return { text, stated: { kind: "answer", ...stated } };
@@ -159,49 +147,6 @@ function guessedReply(
     return undefined;
   if (isNotFor(intent, asked)) return undefined;
   return replyToIntent(intent, material);
-}
-
-/** What the passages say about a question; nothing where they hardly answer it. */
-function groundedGuidance(
-  material: ReplyMaterial,
-  asked: ReadText,
-  { intent, chance }: LikelyIntent,
-  isBeside: boolean,
-): Guidance | undefined {
-  const { earlierQuestion, question, history } = material;
-  const goesOn = earlierQuestion.source !== "";
-  const before = history.findLast(({ role }) => role === "assistant");
-  const inContext = !goesOn ? asked : read(`${earlierQuestion.source}\n${asked.source}`);
-  const isBrief = isBeside || needsCare(material);
-  const isOfField = intent === "question" && chance >= ASKED_OF_THE_FIELD.chance && !isBrief;
-  const least = isOfField ? ASKED_OF_THE_FIELD.score : SURE;
-  const told = goesOn && before !== undefined ? read(before.content) : undefined;
-  const passages = toldOf(material, asked);
-  const guidance = guidanceOn({
-    ...material,
-    passages,
-    question: inContext,
-    isBrief,
-    isBeside,
-    least,
-    told,
-  });
-  if (guidance === undefined) return undefined;
-  const quoted = guidance.quoted.map(({ passage }) => passage);
-  const said = read(`${guidance.text}${PARAGRAPH}${guidance.sources}`);
-  const whole = questionInContext(question, earlierQuestion);
-  const isSure = quoted.some(({ score }) => score >= least);
-  return isSure || areGround(quoted, said, whole) ? guidance : undefined;
-}
-
-/** The passages that may be told: not what is for the ill beside what is asked, not what makes the resting exercise, and no emergency where one is a figure of speech. */
-function toldOf(material: ReplyMaterial, asked: ReadText): ReplyMaterial["passages"] {
-  const isFigure = !needsCare(material) && isFigureOfSpeech(asked);
-  return withoutUnaskedIllness(material.passages, material).filter(
-    (passage) =>
-      (!mustRest(material) || isForTheResting(passage)) &&
-      !(isFigure && passage.topics.includes("emergency")),
-  );
 }
 
 /** What is said on one's own exercise where no passage says it and nothing speaks against it. */

@@ -87,6 +87,9 @@ export type GuidanceTexts = {
   readonly oneOfSeveral: string;
   readonly otherLanguage: string;
   readonly askYourDoctor: string;
+  readonly asSaid: string;
+  readonly saidBefore: string;
+  readonly missing: string;
   readonly betweenSentences: string;
 };
 
@@ -103,6 +106,10 @@ export const GUIDANCE_TEXTS: Readonly<Record<TextLanguage, GuidanceTexts>> = {
     oneOfSeveral: "- {title}: {sentences}",
     otherLanguage: "What I have on this is in Chinese only:",
     askYourDoctor: "How much of it fits, agree with the doctor who knows the condition.",
+    asSaid: "As I said above:",
+    saidBefore: "What I have on that, “{title}”, I told you above.",
+    missing:
+      "If that does not answer it, what is missing: how much, how often, how it is done, or for whom?",
     betweenSentences: " ",
   },
   zh: {
@@ -117,6 +124,9 @@ export const GUIDANCE_TEXTS: Readonly<Record<TextLanguage, GuidanceTexts>> = {
     oneOfSeveral: "- 《{title}》：{sentences}",
     otherLanguage: "这方面的资料只有英文：",
     askYourDoctor: "具体练多少合适，请和了解病情的医生商量。",
+    asSaid: "前面说过：",
+    saidBefore: "这方面我知道的（《{title}》）前面已经说过了。",
+    missing: "如果还没答到点上，缺的是哪一点：多少、多久一次、怎么做，还是为别人问？",
     betweenSentences: "",
   },
 };
