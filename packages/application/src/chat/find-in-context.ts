@@ -7,7 +7,7 @@ import {
   questionsBefore,
 } from "@health-exercise/domain/chat";
 import type { KnowledgePassage } from "@health-exercise/domain/knowledge";
-import type { ReadText } from "@health-exercise/domain/language";
+import { type ReadText, read } from "@health-exercise/domain/language";
 import type { FindPassages, PassageQuery } from "./find-passages.ts";
 
 /** What was found for a question, and the question before with which it was looked up; that is empty where it needs none. */
@@ -20,6 +20,10 @@ export type FoundInContext = {
 const KNOWN = 0.55;
 /** What is found with the question before alone is near at best (design value). */
 const MOST_CARRIED = 0.58;
+
+/** Found so well by itself, and so much better than with the question before (design values). */
+const SURE = { score: 0.8, lead: 0.1 } as const;
+const NO_QUESTION = read("");
 
 /**
  * Looks a question up, with the earlier one on which it leans; a short one of which nothing is known goes on from the
@@ -39,7 +43,12 @@ export async function findInContext(
       ...request,
       query: questionInContext(lookedUp(question), lookedUp(earlier)),
     });
-  const passages = await lookUp(earlierQuestion);
+  const leaning = await lookUp(earlierQuestion);
+  const alone = earlierQuestion.source === "" ? leaning : await lookUp(NO_QUESTION);
+  // What is surely meant by its own words needs nothing of the question before.
+  if (bestOf(alone) >= SURE.score && bestOf(alone) >= bestOf(leaning) + SURE.lead)
+    return { passages: alone, earlierQuestion: NO_QUESTION };
+  const passages = leaning;
   const isKnown = passages.some(({ score }) => score >= KNOWN);
   const isWhole = namesComplaintAndActivity(question) || asksOfOrgan(question);
   if (earlierQuestion.source !== "" || isKnown || isWhole) return { passages, earlierQuestion };
@@ -53,4 +62,8 @@ export async function findInContext(
     return { passages: near, earlierQuestion: before };
   }
   return { passages, earlierQuestion };
+}
+
+function bestOf(passages: readonly KnowledgePassage[]): number {
+  return Math.max(0, ...passages.map(({ score }) => score));
 }

@@ -55,3 +55,9 @@ export const OF_GLUCOSE: readonly string[] = [
   "(运动|跑步|锻炼|健身|训练|练|打球|游泳|骑车|早饭|空腹)_(吃|食|加餐|垫)",
   "(吃|食)_(运动|跑步|锻炼|健身|训练|练|打球|游泳|骑车)",
 ];
+
+/** What raises the sugar as it is eaten. */
+export const EATEN: readonly string[] = [
+  "(rice|noodle|noodles|bread|pasta|potato|potatoes|fruit|fruits|banana|bananas|grapes|mango|dessert|desserts|cake|cakes|sweets|chocolate|porridge|congee|cereal|honey)",
+  "(米饭|白饭|吃饭|面条|馒头|粥|面包|土豆|红薯|水果|香蕉|西瓜|葡萄|芒果|甜食|甜品|蛋糕|点心|主食|蜂蜜|生果)",
+];

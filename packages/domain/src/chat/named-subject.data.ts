@@ -39,7 +39,54 @@ const MAY_I: readonly string[] = [
   "(能|可以|可唔可以|得唔得|唔得|行不行|要不要|该不该|好不好|还跑|仲跑)",
 ];
 
+const MAY_BE_EATEN: readonly string[] = [
+  "(can|may|should|could|must) (i|we|you|one|somebody) _ (eat|have)",
+  "(is|are) ~ (ok|okay|bad|good|healthy|fine|allowed|unhealthy|fattening)",
+  "(能|可以|可唔可以|能不能|可不可以|得唔得|好不好|要不要|该不该|不能|唔可以)(多|少|一起|天天|再|)(吃|食)",
+  "(吃|食)得(吗|么|咩|唔得|了)",
+];
+
 export const NAMED_SUBJECTS: readonly NamedSubject[] = [
+  {
+    asked: [
+      ["(fruit|fruits)", "(水果|生果)"],
+      [
+        "(how much|how many|how often|per day|a day|daily)",
+        "(多少|几多|几份|几个|一天|每天|一日|每日|呢)",
+      ],
+    ],
+    name: { en: "how much fruit a day", zh: "减肥一天吃多少水果" },
+  },
+  {
+    asked: [["(rice)", "(米饭|白饭)"], MAY_BE_EATEN],
+    name: { en: "can i eat rice, must I give up rice", zh: "要不要戒米饭，米饭能吃多少" },
+  },
+  {
+    asked: [
+      [
+        "(bench|benching|bench press|squat|squatting|deadlift|lift|lifting|press|curl)",
+        "(卧推|深蹲|硬拉|举|推举|弯举)",
+      ],
+      [
+        "for (a|my|) <10-17> (year old|year|yr|yo|)",
+        "at <10-17>",
+        "<10-17> (year old|yr old|yo)",
+        "<10-17>岁",
+      ],
+    ],
+    name: { en: "strength training for teenagers: how to begin", zh: "青少年力量训练：怎样开始" },
+  },
+  {
+    asked: [
+      [
+        "how (tall|big) (will|am|would|can|could|do) i _ (be|get|grow|become|going|gonna|end)",
+        "(will|am|can|could|do) i (still|ever|get|going to|) _ (grow|growing|taller|get taller)",
+        "(我|)(还|仲|)(能|会|可以)_(长|生)_(高|多高|几高)",
+        "(我|)(能|会|可以)(长|生)(到|)(多|几)(高|少)",
+      ],
+    ],
+    name: { en: "how to grow taller, can i still grow", zh: "怎么才能长高，还能长高吗" },
+  },
   {
     asked: [ASKS_FOR_DOCTOR, PARTS, PAINS],
     name: { en: "sports injury: when to see a doctor", zh: "运动受伤：什么时候要看医生" },

@@ -8,7 +8,7 @@ import type { TextLanguage } from "../language/text-language.ts";
 import { speaksOfGlucose } from "./diabetes-type.ts";
 import { untellingWords } from "./earlier-question.ts";
 import { OF_EXERCISE_AS_SUCH, OF_TODAY } from "./passages-of-condition.data.ts";
-import type { PersonalAudience } from "./personal-query.ts";
+import { AGE_LABELS, type PersonalAudience } from "./personal-query.ts";
 
 /** A passage that scores so for the name of a condition alone is on that as a whole (design value). */
 const ON_THE_WHOLE = 0.7;
@@ -16,16 +16,19 @@ const ON_THE_WHOLE = 0.7;
 let general: PhraseFinder<boolean> | undefined;
 
 /**
- * The names of the person's conditions, each to be looked up by itself: what is found so is on the condition as a whole. None where the
+ * The names of the person's conditions, and of a child's age, each to be looked up by itself: what is found so is on that as a whole. None where the
  * question is for exercise as such, or for the sugar that is measured, as that is then what is asked for.
  */
 export function conditionsAlone(
   query: ReadText,
-  { conditions }: Pick<PersonalAudience, "conditions">,
+  { conditions, ageGroup }: Pick<PersonalAudience, "conditions" | "ageGroup">,
   language: TextLanguage,
 ): readonly string[] {
-  if (conditions.length === 0 || asksForExerciseAsSuch(query) || speaksOfGlucose(query)) return [];
-  return conditions.map((condition) => CONDITION_LABELS[condition][language]);
+  const age = ageGroup === "child" ? AGE_LABELS[ageGroup]?.[language] : undefined;
+  const names = conditions.map((condition) => CONDITION_LABELS[condition][language]);
+  const alone = [...names, ...(age === undefined ? [] : [age])];
+  if (alone.length === 0 || asksForExerciseAsSuch(query) || speaksOfGlucose(query)) return [];
+  return alone;
 }
 
 /**

@@ -16,6 +16,8 @@ const DIFFERING: ReadonlySet<KnowledgeCondition> = new Set([
 ] as const);
 /** Such a passage scores at least this, and this share of the best one for everybody, which is no surer than this beside it (design values). */
 const FITS = { score: 0.7, share: 0.9, besides: 0.79 } as const;
+/** What is written for children alone is told to them before what is for everybody from this score on (design value). */
+const FITS_CHILD = 0.6;
 
 /**
  * The best answer to the question, then what was written for people like this one, then the other answers. Where the question leans
@@ -38,7 +40,9 @@ export function withPersonalPassages(
     ageGroup !== undefined &&
     audience.ageGroups.includes(ageGroup) &&
     score >= (best?.score ?? 0);
-  const before = isForDiffering(best, conditions) ? [] : differingOf(found, conditions);
+  const isForOwn = (passage: KnowledgePassage) =>
+    isForDiffering(passage, conditions) || (ageGroup === "child" && isForChildren(passage));
+  const before = best !== undefined && isForOwn(best) ? [] : differingOf(found, isForOwn);
   const ordered = [
     ...personal.filter(isOfAge),
     ...before,
@@ -60,27 +64,30 @@ function lessSure(
   return { ...passage, score: Math.min(passage.score, FITS.besides * first.score) };
 }
 
-/** What was found for the person and is written for a condition with which advice differs, where it fits no worse than the rest. */
+/** What was found for the person and is written for those of whom advice differs, where it fits no worse than the rest. */
 function differingOf(
   found: readonly KnowledgePassage[],
-  conditions: readonly KnowledgeCondition[],
+  isForOwn: (passage: KnowledgePassage) => boolean,
 ): readonly KnowledgePassage[] {
   // All of them are scored by the question with what is special about the person.
-  const isFor = (passage: KnowledgePassage) => isForDiffering(passage, conditions);
-  const forAll = Math.max(0, ...found.filter((one) => !isFor(one)).map(({ score }) => score));
+  const forAll = Math.max(0, ...found.filter((one) => !isForOwn(one)).map(({ score }) => score));
+  const least = (passage: KnowledgePassage) => (isForChildren(passage) ? FITS_CHILD : FITS.score);
   return found
-    .filter((one) => isFor(one) && one.score >= FITS.score && one.score >= FITS.share * forAll)
+    .filter((one) => isForOwn(one) && one.score >= least(one) && one.score >= FITS.share * forAll)
     .sort((one, other) => other.score - one.score)
     .slice(0, PERSONAL_PASSAGES);
 }
 
 function isForDiffering(
-  passage: KnowledgePassage | undefined,
+  passage: KnowledgePassage,
   conditions: readonly KnowledgeCondition[],
 ): boolean {
-  if (passage === undefined) return false;
   const own = conditionsOf(passage).filter((condition) => conditions.includes(condition));
   return own.some((condition) => DIFFERING.has(condition));
+}
+
+function isForChildren({ audience: { ageGroups } }: KnowledgePassage): boolean {
+  return ageGroups.includes("child") && !ageGroups.includes("adult");
 }
 
 /** The conditions that a passage is written for: those of its audience, a type of diabetes and pregnancy by its title too. */

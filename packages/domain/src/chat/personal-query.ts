@@ -17,6 +17,7 @@ import type { ReadText, Token } from "../language/read-text.ts";
 import type { BilingualText, TextLanguage } from "../language/text-language.ts";
 import { findHealthPhrases } from "../safety/risk/concept-index.ts";
 import type { RiskProfile } from "../safety/risk/risk-profile.ts";
+import { EATEN } from "./diabetes-type.data.ts";
 import { type DiabetesType, diabetesTypesIn, speaksOfGlucose } from "./diabetes-type.ts";
 import { ageGroupOfTitle, leansOnOwnAge } from "./own-age.ts";
 import { OTHER_PEOPLE } from "./records/other-people.data.ts";
@@ -30,11 +31,13 @@ export type PersonalAudience = {
   readonly treatedFor?: readonly KnowledgeCondition[];
   /** The types of diabetes that are named among them. */
   readonly diabetesTypes: readonly DiabetesType[];
+  /** Whether they say to be a man or a boy. */
+  readonly isMale?: boolean;
 };
 
 /** Words of people who ask for themselves. */
 const SPEAKERS = ["i", "me", "my", "myself", "im", "我", "自己", "本人"];
-/** How a query names the ages for which guidance is written apart. */
+/** How people of an age are called apart, where guidance is written for them. */
 export const AGE_LABELS: Readonly<Partial<Record<AudienceAgeGroup, BilingualText>>> = {
   child: { en: "children and adolescents", zh: "儿童和青少年" },
   older_adult: { en: "older adults", zh: "老年人" },
@@ -49,6 +52,7 @@ const UNBORN = [
   "(宝宝|胎儿)",
 ];
 
+let foods: PhraseFinder<true> | undefined;
 let speakers: PhraseFinder<true> | undefined;
 let others: PhraseFinder<"other" | "unborn"> | undefined;
 
@@ -65,6 +69,7 @@ export function personalAudienceOf(told: RiskProfile): PersonalAudience {
     conditions: [...conditions],
     ...(treatedFor.length === 0 ? {} : { treatedFor }),
     diabetesTypes: [...new Set(texts.flatMap(diabetesTypesIn))],
+    ...(told.gender === "male" && { isMale: true }),
   };
 }
 
@@ -112,8 +117,15 @@ const WITH_SUGAR: readonly KnowledgeCondition[] = ["type_1_diabetes", "type_2_di
  */
 function isForThemselves(query: ReadText, conditions: readonly KnowledgeCondition[]): boolean {
   if (asksForThemselves(query.words)) return true;
-  const isOfSugar = WITH_SUGAR.some((each) => conditions.includes(each)) && speaksOfGlucose(query);
+  const isOfSugar =
+    WITH_SUGAR.some((each) => conditions.includes(each)) &&
+    (speaksOfGlucose(query) || speaksOfFood(query));
   return (conditions.includes("pregnancy") || isOfSugar) && !asksForSomebodyElse(query);
+}
+
+function speaksOfFood({ words }: ReadText): boolean {
+  foods ??= createPhraseFinder(phrasesWith(EATEN, true as const), { within: "sentence" });
+  return foods.find(words).length > 0;
 }
 
 function asksForThemselves(words: readonly Token[]): boolean {
@@ -181,6 +193,19 @@ const WORDS_OF_AGES: Readonly<Partial<Record<AudienceAgeGroup, readonly string[]
   ],
 };
 
+/** What only women have, and the words by which a man asks about it. */
+const OF_WOMEN: ReadonlySet<string> = new Set([
+  ...["periods", "period", "menstrual_cycle", "menstruation", "menopause", "contraception"],
+  ...["pregnancy", "postpartum", "breastfeeding", "fertility"],
+]);
+const NAMES_WOMEN: readonly string[] = [
+  "(period|periods|cycle|menopause|pregnant|pregnancy|birth|breastfeeding|pill|ovulation|hormone|hormones|fertile|fertility|sperm)",
+  "(wife|girlfriend|daughter|sister|mum|mom|mother|partner|girl|girls|woman|women|she|her|female)",
+  "(月经|例假|姨妈|经期|生理期|更年期|怀孕|孕|产后|哺乳|避孕|排卵|备孕|生育|精子)",
+  "(老婆|太太|妻子|女友|女朋友|女儿|姐|妹|妈|女|她)",
+];
+
+let women: PhraseFinder<true> | undefined;
 let agesNamed: PhraseFinder<AudienceAgeGroup> | undefined;
 
 /**
@@ -190,7 +215,7 @@ let agesNamed: PhraseFinder<AudienceAgeGroup> | undefined;
 export function withoutThoseForOthers(
   passages: readonly KnowledgePassage[],
   query: ReadText,
-  { ageGroup, conditions }: PersonalAudience,
+  { ageGroup, conditions, isMale }: PersonalAudience,
 ): readonly KnowledgePassage[] {
   agesNamed ??= createPhraseFinder(
     (Object.keys(WORDS_OF_AGES) as AudienceAgeGroup[]).flatMap((group) =>
@@ -206,7 +231,9 @@ export function withoutThoseForOthers(
   ]);
   const known = new Set([...conditions, ...recogniseKnowledgeConditions(asked)]);
   const leansOnAge = ageGroup !== undefined && leansOnOwnAge(query);
+  const isForMenAlone = isMale === true && !speaksOfWomen(asked);
   return passages.filter((passage) => {
+    if (isForMenAlone && passage.topics.some((topic) => OF_WOMEN.has(topic))) return false;
     const { ageGroups } = passage.audience;
     const titled = leansOnAge ? ageGroupOfTitle(passage) : undefined;
     const isOfOtherAge =
@@ -214,6 +241,11 @@ export function withoutThoseForOthers(
       (titled !== undefined && !ages.has(titled));
     return !isOfOtherAge && (known.has("pregnancy") || !isForPregnant(passage));
   });
+}
+
+function speaksOfWomen({ words }: ReadText): boolean {
+  women ??= createPhraseFinder(phrasesWith(NAMES_WOMEN, true as const), { within: "sentence" });
+  return women.find(words).length > 0;
 }
 
 /** Written for the pregnant, or told by its title to be, unless it is asked for in its very words. */

@@ -3,7 +3,7 @@ import { conditionsAlone, withoutThoseOnTheWhole } from "../../src/chat/passages
 import { read } from "../../src/language/read.ts";
 import { aPassage } from "./a-reply-material.ts";
 
-const diabetic = { conditions: ["type_2_diabetes"] } as const;
+const diabetic = { conditions: ["type_2_diabetes"], ageGroup: "adult" } as const;
 
 describe("what is found for a condition alone", () => {
   it.each([
@@ -29,7 +29,9 @@ describe("what is found for a condition alone", () => {
   });
 
   it("is nothing where there is no condition", () => {
-    expect(conditionsAlone(read("my knee hurts"), { conditions: [] }, "en")).toEqual([]);
+    expect(
+      conditionsAlone(read("my knee hurts"), { conditions: [], ageGroup: "adult" }, "en"),
+    ).toEqual([]);
   });
 
   it("is left out of what was found for the person, but for what only has the condition too", () => {
