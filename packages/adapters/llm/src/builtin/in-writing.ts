@@ -60,8 +60,10 @@ async function traditional(): Promise<Convert> {
   const { ConverterFactory, Locale } = await import("opencc-js/cn2t");
   const { TRADITIONAL_WORDS } = await import("./traditional-words.data.ts");
   const tables: readonly (readonly unknown[])[] = Locale.from.cn;
-  return ConverterFactory(
+  const { withPlainCharacters } = await import("./ambiguous-characters.ts");
+  const convert = ConverterFactory(
     tables.map((group) => [TRADITIONAL_WORDS, ...group]),
     Locale.to.tw,
   );
+  return (text) => convert(withPlainCharacters(text));
 }
