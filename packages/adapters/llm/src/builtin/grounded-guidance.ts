@@ -15,6 +15,7 @@ import { isFigureOfSpeech } from "./other-meanings.ts";
 import { mustRest, needsCare } from "./safety-lead.ts";
 import { isSaid, replyWith } from "./said-before.ts";
 import { filled } from "./texts.ts";
+import { inUnitsOf } from "./with-pounds.ts";
 
 /** A passage of this score is told, if need be as one that may not meet the question (design value). */
 const SURE = 0.52;
@@ -48,8 +49,9 @@ export function groundedGuidance(
 }
 
 function grounded(request: GuidanceRequest, material: ReplyMaterial): Guidance | undefined {
-  const guidance = guidanceOn(request);
-  if (guidance === undefined) return undefined;
+  const found = guidanceOn(request);
+  if (found === undefined) return undefined;
+  const guidance = inUnitsOf(found, material);
   const quoted = guidance.quoted.map(({ passage }) => passage);
   const said = read(`${guidance.text}${PARAGRAPH}${guidance.sources}`);
   const whole = questionInContext(material.question, material.earlierQuestion);

@@ -17,7 +17,7 @@ import type { QuestionReading } from "./question-reading.ts";
 import { RECORD_TEXTS } from "./records/record-texts.data.ts";
 import { recordsSentences } from "./records/records-sentences.ts";
 import { recordsTold } from "./records/tell-records.ts";
-import { unitsFor } from "./records/units-for.ts";
+import { asksForYards, unitsFor } from "./records/units-for.ts";
 import { REPLY_TEXTS } from "./reply-texts.data.ts";
 import {
   forbidsAdvice,
@@ -112,7 +112,8 @@ function isSpared(
 /** What the records say to what is asked. */
 function recordsIn(material: ReplyMaterial, { topics }: QuestionReading): readonly string[] {
   const { answer, records, language } = material;
-  const writing = { units: unitsFor(material), language };
+  const isInYards = asksForYards(material);
+  const writing = { units: unitsFor(material), language, isInYards };
   const told = answer === null ? [] : recordsTold(answer, records, writing);
   // What the body is now is no answer to what it was.
   if (answer?.kind === "unlogged") return told;

@@ -5,6 +5,7 @@ export type MeasureUnit =
   | "kilometers"
   | "meters"
   | "miles"
+  | "yards"
   | "feet"
   | "feetAndInches"
   | "kilometersPerHour"
@@ -21,6 +22,7 @@ export const MEASURE_UNITS: Readonly<Record<TextLanguage, Readonly<Record<Measur
       kilometers: "{n} km",
       meters: "{n} m",
       miles: "{n} miles",
+      yards: "{n} yards",
       feet: "{n} ft",
       feetAndInches: "{n} ft {inches} in",
       kilometersPerHour: "{n} km/h",
@@ -34,6 +36,7 @@ export const MEASURE_UNITS: Readonly<Record<TextLanguage, Readonly<Record<Measur
       kilometers: "{n}公里",
       meters: "{n}米",
       miles: "{n}英里",
+      yards: "{n}码",
       feet: "{n}英尺",
       feetAndInches: "{n}英尺{inches}英寸",
       kilometersPerHour: "每小时{n}公里",

@@ -6,7 +6,12 @@ import { amountOf } from "./amounts.ts";
 import { MEASURE_UNITS, type MeasureUnit } from "./measure-texts.data.ts";
 
 /** In which units and in which language something is told. */
-export type UnitsAndLanguage = { readonly units: Units; readonly language: TextLanguage };
+export type UnitsAndLanguage = {
+  readonly units: Units;
+  readonly language: TextLanguage;
+  /** Whether a way is asked for in yards. */
+  readonly isInYards?: boolean;
+};
 
 /** Shorter ways are told in meters (design value). */
 const SHORT_METERS = 1_000;
@@ -15,6 +20,7 @@ const LONG_SWIM_METERS = 10_000;
 const METERS_PER_KILOMETER = 1_000;
 /** National Institute of Standards and Technology, Guide for the Use of the International System of Units, 2008. */
 export const METERS_PER_MILE = 1_609.344;
+const METERS_PER_YARD = 0.9144;
 const METERS_PER_FOOT = 0.3048;
 const KILOGRAMS_PER_POUND = 0.45359237;
 const CENTIMETRES_PER_INCH = 2.54;
@@ -23,12 +29,13 @@ const SECONDS_PER_HOUR = 3_600;
 const SECONDS_PER_MINUTE = 60;
 const TENTHS = 10;
 
-/** A way in the person's units: "13 km", "8.1 miles"; of a swim in meters. */
+/** A way in the person's units: "13 km", "8.1 miles"; of a swim in meters, or in the yards that are asked for. */
 export function distanceOf(
   meters: number,
-  { units, language }: UnitsAndLanguage,
+  { units, language, isInYards = false }: UnitsAndLanguage,
   activity: RecordActivity | null = null,
 ): string {
+  if (isInYards) return told("yards", Math.round(meters / METERS_PER_YARD), language);
   const families = activity?.families ?? [];
   const isOfSwims = families.length > 0 && families.every((family) => family === "swimming");
   const isSwim = isOfSwims && meters < LONG_SWIM_METERS;
