@@ -58,6 +58,7 @@ export const OF_GLUCOSE: readonly string[] = [
 
 /** What raises the sugar as it is eaten. */
 export const EATEN: readonly string[] = [
-  "(rice|noodle|noodles|bread|pasta|potato|potatoes|fruit|fruits|banana|bananas|grapes|mango|dessert|desserts|cake|cakes|sweets|chocolate|porridge|congee|cereal|honey)",
+  "(rice|noodle|noodles|bread|pasta|potato|potatoes|fruit|fruits|banana|bananas|grapes|mango)",
+  "(dessert|desserts|cake|cakes|sweets|chocolate|porridge|congee|cereal|honey)",
   "(米饭|白饭|吃饭|面条|馒头|粥|面包|土豆|红薯|水果|香蕉|西瓜|葡萄|芒果|甜食|甜品|蛋糕|点心|主食|蜂蜜|生果)",
 ];

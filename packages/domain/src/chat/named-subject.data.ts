@@ -103,7 +103,8 @@ export const NAMED_SUBJECTS: readonly NamedSubject[] = [
   {
     asked: [
       [
-        "(will|can|could|am) i (ever|really|still|actually|going to|gonna|) (lose|losing|slim|get|getting|going to lose) (weight|it|thin|slim|slimmer|thinner|the weight|down)",
+        "(will|can|could|am) i (ever|really|still|actually|going to|gonna|) (lose|losing|slim|get|getting) (weight|it|the weight)",
+        "(will|can|could|am) i (ever|really|still|actually|going to|gonna|) (slim|get|getting) (thin|slim|slimmer|thinner|down)",
         "(能|会|可以|得|可唔可以|能不能)_(减|瘦)(得|)(下来|下去|落嚟|落来|掉|了)",
         "(减|瘦)得(下来|下去|落|到|了)",
       ],

@@ -70,20 +70,20 @@ export function replyFromKnowledge(
   const hasOwnAdvice = ownAdvice.length > 0;
   const isDue = isClearanceDue(material, { quoted, hasOwnAdvice, isFromRecords });
   const isLimited = isUnknown ? cautions.length > 0 : isAdvised && !isSpared(material, guidance);
+  const { told, sources } = paragraphsOf(guidance);
   const paragraphs = [
     warnings,
     isLimited ? limitSentences(material, isDue) : [],
     [...records, ...ownAdvice],
-    guidance === undefined ? [] : [guidance.text],
+    told,
     isUnknown ? [unknownText(asked, material)] : [],
-    guidance === undefined || guidance.sources === "" ? [] : [guidance.sources],
+    sources,
   ];
   const text = paragraphs
     .filter((sentences) => sentences.length > 0)
     .map((sentences) => joined(sentences, material))
     .join(PARAGRAPH);
-  if (isUnknown || (guidance?.quoted.length === 0 && records.length === 0))
-    return answeringNothing(text);
+  if (isUnknown || (records.length === 0 && isSaidBefore(guidance))) return answeringNothing(text);
   const isLessSure = mayBeForSomethingElse(material, records);
   const stated = { isFromRecords, isLessSure, quoted, isTentative, hasOwnAdvice };
   return { text, stated: { kind: "answer", ...stated } };
@@ -91,6 +91,17 @@ export function replyFromKnowledge(
 
 function isBareQuestion({ earlierQuestion }: ReplyMaterial, asked: ReadText): boolean {
   return earlierQuestion.source === "" && asksOnlyWhetherToExercise(asked);
+}
+
+function paragraphsOf(guidance: Guidance | undefined) {
+  const { text = "", sources = "" } = guidance ?? {};
+  const paragraphOf = (each: string) => (each === "" ? [] : [each]);
+  return { told: paragraphOf(text), sources: paragraphOf(sources) };
+}
+
+/** Whether no more is said than that it was told. */
+function isSaidBefore(guidance: Guidance | undefined): boolean {
+  return guidance !== undefined && guidance.quoted.length === 0;
 }
 
 /** Whether something is known that is not told to somebody who may not do it: what limits them answers then. */

@@ -64,6 +64,7 @@ const LOVED_ONES = [
   "nephew|niece|friend|mate|buddy|girlfriend|boyfriend|fiance|fiancee|stepdad|stepmum|neighbour|neighbor",
   "coach|trainer|teacher|colleague|boss|teammate|dog|cat|puppy|kitten|horse|pony|rabbit|hamster|pet|parrot",
 ] as const;
+const HOW_VERY = "(so|such|really|totally|completely|just|pretty|a|an|fucking|bloody|)";
 const GONE = "passed away|has passed|just passed|passed!|died!|is gone forever|left us";
 
 export const TALK_CUES: CueTable<TalkWish> = {
@@ -124,7 +125,9 @@ export const TALK_CUES: CueTable<TalkWish> = {
   },
   missed: {
     en: [
-      "(i|we) (do|really|still|just|so|also|always|) (do|really|still|) miss (him|her|them|mum|mom|dad|my (mum|mom|dad|wife|husband|partner|son|daughter|sister|brother|dog|cat|nan|gran|grandma|grandpa))",
+      "(i|we) (do|really|still|just|so|also|always|) (do|really|still|) miss (him|her|them|mum|mom|dad)",
+      "(i|we) (do|really|still|just|so|also|always|) (do|really|still|) miss my (mum|mom|dad|wife|husband|partner|son|daughter)",
+      "(i|we) (do|really|still|just|so|also|always|) (do|really|still|) miss my (sister|brother|dog|cat|nan|gran|grandma|grandpa)",
       "(missing|miss) (him|her|them|my (wife|husband|mum|mom|dad|dog|partner)) (so|a lot|every|today|tonight|badly)",
     ],
     zh: [
@@ -134,7 +137,13 @@ export const TALK_CUES: CueTable<TalkWish> = {
   },
   insulted: {
     en: [
-      "(you|u|ur|youre|you re|this (app|bot|thing|program)) (are|r|is|) (so|such|really|totally|completely|just|pretty|a|an|fucking|bloody|) (useless|stupid|dumb|rubbish|trash|garbage|crap|shit|idiot|joke|terrible|pathetic|worthless|moron|annoying|no help|not helpful|unhelpful|rude)",
+      ...[
+        "useless|stupid|dumb|rubbish|trash|garbage|crap|shit|idiot|joke",
+        "terrible|pathetic|worthless|moron|annoying|no help|rude",
+      ].map(
+        (name) =>
+          `(you|u|ur|youre|you re|this (app|bot|thing|program)) (are|r|is|) ${HOW_VERY} (${name})`,
+      ),
       "(stupid|dumb|useless|shit|crap|rubbish) (bot|app|ai|machine|robot|program|thing|chatbot)",
       "(you|u) (suck|sucks|dont help|don t help|know nothing|never help)",
     ],
@@ -146,7 +155,7 @@ export const TALK_CUES: CueTable<TalkWish> = {
   },
   self_doubt: {
     en: [
-      "(am i|im|i am|i m|i feel|i feel like|guess im|think im|think i am) (just|so|really|such|completely|totally|a|an|) (a |an |)(useless|worthless|pathetic|failure|loser|hopeless|waste of space|lazy loser)",
+      `(am i|im|i am|i m|i feel|i feel like) ${HOW_VERY} (a |an |)(useless|worthless|pathetic|failure|loser|hopeless|waste of space)`,
     ],
     zh: [
       "我(是不是|是唔是|系唔系|系咪|)(好|很|真|太|就是|真的|觉得自己|真系|有点|)_(废|废物|没用|冇用|差劲|失败|一无是处|窝囊|蠢|笨|烂)",

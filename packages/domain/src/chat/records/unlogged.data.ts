@@ -34,7 +34,8 @@ export const UNLOGGED_MATTERS = {
     "(lose|lost|losing|gain|gained|put on|dropped|shed) _ (weight|kilo|kilos|pounds|kg|lbs)",
     "(how much|how many (kilos|kg|pounds|lbs)) (weight|) (did|have) i _ (lose|lost|gain|gained|put on)",
     "(how much|how many (kilos|kg|pounds|lbs)) _ (did|have|ve) i _ (lose|lost|gain|gained|put on|dropped)",
-    "(瘦|胖|轻|重|减|掉|肥)(了|咗|掉|)(几|多少|几多)(斤|公斤|磅|千克|kg|重|秤|)",
+    "(瘦|胖|轻|重|减|掉|肥)(了|咗)(几|多少|几多)(斤|公斤|磅|千克|kg)",
+    "(瘦|胖|轻|减|掉|肥)(了|咗|掉)(多少|几多)",
     "(瘦|胖|轻|重|减|掉|肥)(了|咗)(没有|没|未|冇|吗)",
   ],
   food: [
