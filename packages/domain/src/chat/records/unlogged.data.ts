@@ -35,7 +35,7 @@ export const UNLOGGED_MATTERS = {
     "(how much|how many (kilos|kg|pounds|lbs)) (weight|) (did|have) i _ (lose|lost|gain|gained|put on)",
     "(how much|how many (kilos|kg|pounds|lbs)) _ (did|have|ve) i _ (lose|lost|gain|gained|put on|dropped)",
     "(瘦|胖|轻|重|减|掉|肥)(了|咗)(几|多少|几多)(斤|公斤|磅|千克|kg)",
-    "(瘦|胖|轻|减|掉|肥)(了|咗|掉)(多少|几多)",
+    "(瘦|胖|肥|减)(了|咗)(多少|几多)",
     "(瘦|胖|轻|重|减|掉|肥)(了|咗)(没有|没|未|冇|吗)",
   ],
   food: [
