@@ -77,9 +77,14 @@ export class FindPassages {
       ...alone.map((name) => this.#retrieve({ ...fitting, query: read(name), audience: known })),
     ]);
     const ofAge = queryOfAge(found, query, audience, language);
-    const aged =
-      ofAge && (await this.#retrieve({ ...fitting, query: read(ofAge), audience: known }));
-    const answers = aged === undefined ? found : withPassagesOfAge(found, aged, audience);
+    const answers =
+      ofAge === undefined
+        ? found
+        : withPassagesOfAge(
+            found,
+            await this.#retrieve({ ...fitting, query: read(ofAge), audience: known }),
+            audience,
+          );
     const fit = (passages: readonly KnowledgePassage[]) =>
       withoutOtherDiabetes(
         withoutThoseOnDenied(
