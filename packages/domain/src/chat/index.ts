@@ -32,8 +32,8 @@ export {
   type QuotedPassage,
   type StatedGround,
 } from "./answer-basis.ts";
-export { asksOnlyWhetherToExercise } from "./bare-question.ts";
 export { askedBefore } from "./asked-before.ts";
+export { asksOnlyWhetherToExercise } from "./bare-question.ts";
 export {
   type AssistantMessage,
   CHAT_LIMITS,

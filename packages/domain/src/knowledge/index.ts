@@ -24,9 +24,9 @@ export {
   KNOWLEDGE_CONDITIONS,
   type KnowledgeAudience,
   type KnowledgeCondition,
-  type KnowledgeReader,
   type KnowledgeEntry,
   type KnowledgePassage,
+  type KnowledgeReader,
   type KnowledgeSource,
   type PassageReading,
 } from "./knowledge-entry.ts";
