@@ -127,6 +127,7 @@ export {
 } from "./own-records.ts";
 export { type AskedPace, askedPace } from "./pace/asked-pace.ts";
 export type { PaceSum } from "./pace/pace-sum.ts";
+export { withoutThoseForOthers } from "./passages-for-others.ts";
 export { queryOfAge, withPassagesOfAge } from "./passages-of-age.ts";
 export { conditionsAlone, withoutThoseOnTheWhole } from "./passages-of-condition.ts";
 export { asksOfOrgan, withoutOtherOrgans } from "./passages-of-organs.ts";
@@ -137,7 +138,6 @@ export {
   type PersonalAudience,
   personalAudienceOf,
   personalQueryOf,
-  withoutThoseForOthers,
 } from "./personal-query.ts";
 export { plainComplaint } from "./plain-complaint.ts";
 export { buildChatPrompt, type ChatPrompt } from "./prompt/build-chat-prompt.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type PersonalAudience, withoutThoseForOthers } from "../../src/chat/personal-query.ts";
+import { withoutThoseForOthers } from "../../src/chat/passages-for-others.ts";
+import type { PersonalAudience } from "../../src/chat/personal-query.ts";
 import type { KnowledgePassage } from "../../src/knowledge/knowledge-entry.ts";
 import { read } from "../../src/language/read.ts";
 

@@ -10,14 +10,14 @@ import { inCommonWords, type ReadText, read } from "@health-exercise/domain/lang
 import { carefulReply } from "./careful-reply.ts";
 import { isClearanceSaid } from "./clearance.ts";
 import { answeringNothing, type ComposedReply, joined, PARAGRAPH } from "./composed-reply.ts";
-import { cueFinder } from "./cues.ts";
 import { energyTold } from "./energy/tell-energy.ts";
 import { isAskedFor } from "./guidance/asked-for.ts";
 import { askingPartOf } from "./guidance/asking-part.ts";
 import { contentWordsOf, weightOf } from "./guidance/content-words.ts";
 import { inWriting, ownTextsOf, quotedInWriting } from "./in-writing.ts";
 import { INTENT_OF_TALK, replyToIntent } from "./intent-reply.ts";
-import { asks, judged, type LikelyIntent, likelyIntent, surelyAsks } from "./likely-intent.ts";
+import { isCompared, isKnownOf, WISHED } from "./known-of-wish.ts";
+import { asks, judged, type LikelyIntent, likelyIntent } from "./likely-intent.ts";
 import { keptSentences, notesTold } from "./notes/tell-notes.ts";
 import { isOffField } from "./off-field.ts";
 import { offerSentences } from "./offer-sentences.ts";
@@ -25,7 +25,6 @@ import { OFFER_TEXTS } from "./offer-texts.data.ts";
 import { otherLanguageReply } from "./other-language.ts";
 import { paceTold } from "./pace/tell-pace.ts";
 import { profileTold } from "./profile/tell-profile.ts";
-import { COMPARISON_CUES } from "./question-cues.data.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import { FACT_TEXTS } from "./records/fact-texts.data.ts";
 import { replyFromKnowledge } from "./reply-from-knowledge.ts";
@@ -34,25 +33,11 @@ import { limitSentences, needsCare } from "./safety-lead.ts";
 import { serviceTalk } from "./service-talk.ts";
 import { limitsOfStart, startHeldBack } from "./start-limits.ts";
 import { talkReply, tellsOfSkipping } from "./talk-reply.ts";
-import { readWish } from "./workouts/read-wish.ts";
 import { wishedTraining } from "./workouts/training-wish.ts";
 
-/** So surely has a message that tells something to wish for a session beside (design value). */
-const WISHED = 0.7;
-/** A passage of this score is on what is asked, where hardly a session is wished for (design value). */
-const KNOWN = 0.8;
-/** ... and of this one where the question goes on from the one before (design value). */
-const KNOWN_IN_CONTEXT = 0.5;
 /** So much has a message to tell beside its notes to be answered, and a passage of this score is on that (design values). */
 const MUCH_BESIDE = 2;
 const KNOWN_BESIDE = 0.6;
-const LIST_LINE = /^- /mu;
-/** A passage of this score is on what is compared, and of this one where the message surely asks to know (design values). */
-const COMPARED = { byWords: 0.9, ofQuestion: 0.5 } as const;
-/** What is told on a session as such: who asks for it in its very words may as well be given one. */
-const OF_SESSIONS: ReadonlySet<string> = new Set(["home", "circuit", "quiet", "travel"]);
-
-const comparisonCues = cueFinder(COMPARISON_CUES);
 
 /** The reply to a message: records first where they are asked for, then guidance, after what safety asks to say. */
 export async function composeReply(
@@ -190,31 +175,6 @@ function composedTraining(
     text: paragraphs.join(PARAGRAPH),
     stated: { kind: "answer", ...nothing, hasOwnAdvice: true },
   };
-}
-
-/** Whether a passage is on what is asked, and a session hardly wished for: "form check for the kettlebell swing". */
-function isKnownOf(material: ReplyMaterial, { intent, chance }: LikelyIntent): boolean {
-  const { passages, earlierQuestion, history, question } = material;
-  const isOnIt = passages.some(({ score }) => score >= KNOWN);
-  // "Is it all right to ... at nine?" asks to know, whatever it sounds like.
-  const { asks: isWished, asksToKnow } = readWish(question);
-  if (isOnIt && asksToKnow && !isWished) return true;
-  if (intent === "plan_wish" && chance >= WISHED)
-    return passages.some(
-      (passage) => isAskedFor(passage) && !passage.topics.some((topic) => OF_SESSIONS.has(topic)),
-    );
-  // "What about a ride of three hours?" goes on asking, unless sessions were spoken of.
-  const hasSession = history.some(
-    ({ role, content }) => role === "assistant" && LIST_LINE.test(content),
-  );
-  const goesOn = earlierQuestion.source !== "" && !hasSession;
-  return passages.some(({ score }) => score >= (goesOn ? KNOWN_IN_CONTEXT : KNOWN));
-}
-
-/** Whether things are compared that a passage is on: who asks which is better wishes for neither yet. */
-function isCompared({ question, passages }: ReplyMaterial, wanted: LikelyIntent): boolean {
-  const least = surelyAsks(wanted) ? COMPARED.ofQuestion : COMPARED.byWords;
-  return passages.some(({ score }) => score >= least) && comparisonCues(question).length > 0;
 }
 
 /** What needs neither records nor passages: small talk, and what has to be asked back. */

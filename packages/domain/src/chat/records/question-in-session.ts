@@ -1,26 +1,21 @@
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
-import {
-  RECORD_PICKS,
-  type RecordPeriod,
-  type RecordQuery,
-} from "../../sport/records/record-query.ts";
+import type { RecordQuery } from "../../sport/records/record-query.ts";
 import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { questionOf } from "../question.ts";
 import type { AskedRecords, RecordQuestion } from "./asked-records.ts";
 import { askingPart } from "./asking-part.ts";
 import { beforePause } from "./before-pause.ts";
-import { firstDayOf } from "./calendar-days.ts";
 import { meantInstead } from "./correction.ts";
 import type { KnownOfPerson } from "./known-of-person.ts";
-import { sideIn } from "./latest-two.ts";
 import { changesWish, dayNotFitting, wishedPlan } from "./other-plan.ts";
 import { askedAhead } from "./plan-ahead.ts";
 import { readRecordQuestion } from "./read-record-question.ts";
 import { readRecordWords } from "./record-reading.ts";
 import { mayNameSession, ofName, ofSessionsCalled, withoutName } from "./session-called.ts";
 import { askedSinceSession, sinceSessionIn, withSessionOf } from "./since-session.ts";
+import { heldTogether } from "./two-questions.ts";
 
 type TurnReader = (
   turn: ReadText,
@@ -40,8 +35,6 @@ const METRIC_BY_CUE = [
   ["calories", "calories"],
   ["days", "active_days"],
 ] as const;
-const WHICH = new Set(["which", "哪", "边"]);
-const HELD = ["more", "distance", "pace", "either", "longest", "farthest", "fastest"] as const;
 const HAN = /^\p{Script=Han}/u;
 
 /** The records that a question asks for, a follow-up with those that the turns before it asked for; null for none. */
@@ -89,12 +82,8 @@ export function recordQuestionIn(
     last !== undefined && changesWish(question, questionOf(read(last.content)), today);
   if (isOfWish && known.hasPlan !== true) return null;
   const isTold = last !== undefined && !isAsking(questionOf(read(last.content)), today);
-  const against = betweenThose(earlier, before, question, today);
-  if (against !== null) return against;
-  if (isAgainst(question, today)) {
-    const held = heldAgainst(before, earlier, question);
-    if (held !== undefined) return held;
-  }
+  const against = heldTogether(earlier, before, question, today);
+  if (against !== undefined) return against;
   const asked = withSessionOf(readTurn(question, before, isTold), question, known, today);
   return before === null && subject !== undefined
     ? (withMeasureOf(subject, question, asked, today) ?? asked)
@@ -154,70 +143,6 @@ function beforeOrPlain(
   const asked = isOfExercise ? readIt(spelled.text) : null;
   if (asked?.kind !== "records") return readIt(turn);
   return spelled?.isKnown === true ? asked : { kind: "unlogged", matter: "pause" };
-}
-
-/** "Which was longer?" behind two questions that each told of one session: these two, beside each other. */
-function heldAgainst(
-  before: AskedRecords | null,
-  earlier: AskedRecords | null,
-  question: ReadText,
-): RecordQuestion | undefined {
-  if (before === null || earlier === null || !isOfOne(earlier) || !isOfOne(before))
-    return undefined;
-  const ask = sideIn({ question });
-  const isSame = JSON.stringify(before.query) === JSON.stringify(earlier.query);
-  if (ask === undefined || isSame) return { kind: "unclear" };
-  return { kind: "records", query: before.query, against: earlier.query, ask, isFollowUp: true };
-}
-
-/** "So am I doing more or less?" behind two times that were asked about one after the other. */
-function betweenThose(
-  earlier: AskedRecords | null,
-  before: AskedRecords | null,
-  question: ReadText,
-  today: LocalDate,
-): AskedRecords | null {
-  const [one, other] = [earlier?.query, before?.query];
-  const { cues, activities, periods, unexplained, length } = readRecordWords(question, today);
-  const isOpen = activities.length + periods.length === 0 && length <= MOST_VAGUE;
-  if (!isOpen || unexplained > 1 || !(cues.has("more") || cues.has("trend"))) return null;
-  if (cues.has("advice")) return null;
-  if (one === undefined || other === undefined) return null;
-  if (!("comparison" in one) || !("comparison" in other)) return null;
-  const isPlain = [one, other].every((each) => each.comparison === null && each.grouping === null);
-  const isOfTimes = JSON.stringify(one.period) !== JSON.stringify(other.period);
-  const isSame = JSON.stringify(one.activity) === JSON.stringify(other.activity);
-  if (!isPlain || !isOfTimes || !isSame) return null;
-  const [late, early] = laterFirst(one.period, other.period, today);
-  const comparison = { with: "period", period: early } as const;
-  const query = { ...other, period: late, comparison };
-  return { kind: "records", query, ask: "value", isFollowUp: true };
-}
-
-function laterFirst(
-  one: RecordPeriod,
-  other: RecordPeriod,
-  today: LocalDate,
-): readonly [RecordPeriod, RecordPeriod] {
-  const [left, right] = [one, other].map((period) => firstDayOf(period, today) ?? "");
-  return (left ?? "") < (right ?? "") ? [other, one] : [one, other];
-}
-
-function isOfOne(asked: AskedRecords | null): boolean {
-  const metric = asked?.query.metric;
-  return metric !== "list" && RECORD_PICKS.some((pick) => pick === metric);
-}
-
-/** "Which was longer?" behind two sessions, of which one question tells but one. */
-function isAgainst(question: ReadText, today: LocalDate): boolean {
-  const { cues, activities, periods, length } = readRecordWords(question, today);
-  const isOfTwo = question.words.some(({ text }) => WHICH.has(text));
-  return (
-    isOfTwo &&
-    HELD.some((cue) => cues.has(cue)) &&
-    length <= MOST_VAGUE &&
-    activities.length + periods.length === 0
-  );
 }
 
 /** "And how many do I have?" behind a question about MET-minutes counts these, and no sessions. */
