@@ -16,7 +16,7 @@ export const WRITTEN_WITHIN: Readonly<
   Partial<Record<KnowledgeCondition, readonly ExerciseLimit[]>>
 > = {
   hypertension: ["hypertension"],
-  heart_disease: ["heart_disease", "arrhythmia"],
+  heart_disease: ["heart_disease", "arrhythmia", "heart_rate_limited"],
   heart_failure: ["heart_disease"],
   type_1_diabetes: ["hypoglycaemia_risk"],
   type_2_diabetes: ["hypoglycaemia_risk"],
@@ -27,7 +27,7 @@ export const WRITTEN_WITHIN: Readonly<
   osteoporosis: ["osteoporosis"],
   stroke: ["poor_balance"],
   epilepsy: ["seizure_risk"],
-  pregnancy: ["pregnancy"],
+  pregnancy: ["pregnancy", "heart_rate_limited"],
   anticoagulant: ["bleeding_risk"],
   beta_blocker: ["heart_rate_limited"],
 };

@@ -152,7 +152,7 @@ export const POLICY = {
   "limit.ear_problem": "an ear, sinus or skin problem that water worsens",
   "limit.heat_sensitivity": "low tolerance of heat",
   "limit.severe_obesity": "high body weight",
-  "limit.heart_rate_limited": "a medicine that changes the pulse",
+  "limit.heart_rate_limited": "a pulse that does not tell effort",
   "limit.child": "age under 18",
   "limit.young_child": "age below 10",
   "limit.older_adult": "age 65 or over",

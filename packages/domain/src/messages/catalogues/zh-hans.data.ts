@@ -133,7 +133,7 @@ export const POLICY = {
   "limit.ear_problem": "不宜沾水的耳、鼻窦或皮肤问题",
   "limit.heat_sensitivity": "耐热能力较差",
   "limit.severe_obesity": "体重较大",
-  "limit.heart_rate_limited": "影响心率的药物",
+  "limit.heart_rate_limited": "心率不能反映强度",
   "limit.child": "未满 18 岁",
   "limit.young_child": "10 岁以下",
   "limit.older_adult": "65 岁及以上",

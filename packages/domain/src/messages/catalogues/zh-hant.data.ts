@@ -132,7 +132,7 @@ export const POLICY = {
   "limit.ear_problem": "不宜碰水的耳、鼻竇或皮膚問題",
   "limit.heat_sensitivity": "比較不耐熱",
   "limit.severe_obesity": "體重較重",
-  "limit.heart_rate_limited": "影響心率的藥物",
+  "limit.heart_rate_limited": "心率不能反映強度",
   "limit.child": "未滿 18 歲",
   "limit.young_child": "10 歲以下",
   "limit.older_adult": "65 歲以上",

@@ -638,7 +638,8 @@ export const ABUSE_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(he|she|dad|mum|mom|boyfriend|girlfriend|husband|wife|partner|ex|brother) _ (grabbed|grabs|squeezed|squeezes) (me by the throat|my throat|my neck)",
       "(he|she|dad|mum|mom|boyfriend|girlfriend|husband|wife|partner|ex|brother|coach) _ (choked|chokes|strangled|strangles|throttled) me",
       "(hand|hands) (around|round) my (throat|neck)",
-      "(grabbed|choked|strangled) _ (my throat|me) (last night|yesterday|again|this morning|today)",
+      "(grabbed|choked|strangled) _ my throat (last night|yesterday|again|this morning|today)",
+      "(choked|strangled) _ me (last night|yesterday|again|this morning|today)",
     ],
     zh: ["(掐|勒|扼|箍|捏)(了|住|着|紧|)(我|我的|我嘅|我条)(脖子|颈|喉咙|喉|颈项)"],
   },
@@ -666,7 +667,11 @@ export const ABUSE_RULES: readonly ContentRule[] = [
     counts: ["past"],
     examples: {
       match: ["he grabbed my throat last night", "老公昨晚又动手打我，掐我脖子"],
-      pass: ["he choked me out in judo and I tapped", "脖子很酸"],
+      pass: [
+        "he choked me out in judo and I tapped",
+        "a friend grabbed me yesterday for coffee",
+        "脖子很酸",
+      ],
     },
   },
   {

@@ -239,7 +239,7 @@ export const PLAIN_DANGER_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(baby|bub|bump|babys) (is |has been |has gone |seems |)(really |very |so |unusually |)quiet in there",
       "(fewer|less|reduced|hardly any|barely any|no) (movements|kicks|fetal movement|foetal movement)",
       "(havent|not|hardly|barely|cant) (really |)(felt|feel|feeling) (the |my |)(baby|bub|kicks|any kicks|any movement)",
-      "(havent|not|hardly|barely|cant) (really |)(felt|feel|feeling) (her|him|it|them) (move|moving|kick|kicking)",
+      "(havent|not|hardly|barely|cant) (really |)(felt|feel|feeling) (her|him|the baby|my baby) (move|moving|kick|kicking)",
     ],
     zh: [
       "(宝宝|bb|bb仔|胎儿|肚里|肚子里|肚入面)__(没|不|少|冇|无)(怎么|什么|乜|咩|多|太|点|大|)_(动|郁|踢)",

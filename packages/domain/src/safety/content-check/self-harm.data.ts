@@ -1679,7 +1679,7 @@ export const SELF_HARM_CONCEPTS: Readonly<Record<string, Concept>> = {
   meansInnocent: {
     setting: true,
     en: [
-      "(cant|cannot|never|not|shouldnt|mustnt|must not) be (mixed|taken|combined|drunk)",
+      "(which|what|why) __ (cant|cannot|never|not|shouldnt|mustnt) be (mixed|taken|combined|drunk)",
       "climb*",
       "rope climb",
       "battle rope",

@@ -52,7 +52,8 @@ export function createVerdict(weights: ContentCheckWeights): Verdict {
     for (const rule of byText) {
       if (!isAtLeast(rule.level, "medium") || Object.hasOwn(DECIDING_RULES, rule.id))
         findings.push(findingOf(rule));
-      else if (isAllThatIsSaid(byText, found)) findings.push(findingOf(rule));
+      else if (isAllThatIsSaid(byText, found) || isCalledByName(rule, found))
+        findings.push(findingOf(rule));
       else if (judgement !== undefined) {
         const level = isToldOf ? rule.level : levelOf(rule);
         findings.push(findingOf(rule, lowerRisk(level, mostBeside(judgement))));
@@ -94,6 +95,20 @@ const FEWEST_WORDS = 3;
 function isAllThatIsSaid(rules: readonly ContentRule[], { text }: FoundConcepts): boolean {
   const ofDeath = rules.filter(({ flag, level }) => flag === "self_harm" && level !== "low");
   return text.words.length <= FEWEST_WORDS && ofDeath.length > 1;
+}
+
+/** Rules that hold where an emergency is called by its name. */
+const CALLED_BY_NAME: ReadonlySet<string> = new Set([
+  "heat.stroke-had",
+  "stroke.had",
+  "emergency.anaphylaxis-had",
+]);
+/** In so few words nothing beside the name makes it harmless (design value). */
+const MOST_WORDS_OF_A_NAME = 8;
+
+/** Whether a message calls an emergency by its name and says little else: "our grandma has a stroke, help". */
+function isCalledByName({ id }: ContentRule, { text }: FoundConcepts): boolean {
+  return CALLED_BY_NAME.has(id) && text.words.length <= MOST_WORDS_OF_A_NAME;
 }
 
 /** How the ids of rules about diabetes begin. */

@@ -251,7 +251,7 @@ export const POLICY_RULES: Readonly<Record<ExerciseLimit, LimitRules>> = {
     },
     forbidden: [],
     caution: [],
-    source: "betaBlockers",
+    source: "intensityScale",
   },
   child: {
     advice: {

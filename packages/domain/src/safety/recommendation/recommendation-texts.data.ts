@@ -199,7 +199,7 @@ export const TOO_HARD_PRECAUTION: SourcedTexts = {
 };
 
 export const NO_PULSE_PRECAUTION: SourcedTexts = {
-  source: "betaBlockers",
+  source: "intensityScale",
   texts: [
     {
       en: "No pulse zone is given, because the pulse would mislead: go by how hard it feels.",
