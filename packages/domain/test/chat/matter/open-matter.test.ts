@@ -172,6 +172,8 @@ describe("an open matter", () => {
     ["急诊给我开了激素，说一周别运动", RED_FLAG],
     ["我有跟媽媽講了，明天去看醫生", EATING],
     ["told my school nurse about it", EATING],
+    ["my friends are here with me", CRISIS],
+    ["she is with me now", CRISIS],
     ["He is awake and in hospital", after("My friend collapsed", HELP_TEXTS.unresponsive.text.en)],
   ])("is resolved by %j", (message, history) => {
     expect(matterAt(message, history)?.stage).toBe("resolved");
@@ -195,6 +197,11 @@ describe("an open matter", () => {
     ["texted my friend that I'm doing it tonight", CRISIS],
     ["called my mum but no one answered", CRISIS],
     ["they are with me, the voices", CRISIS],
+    ["there is something wrong with me", CRISIS],
+    ["what is wrong with me", CRISIS],
+    ["everyone is angry with me", CRISIS],
+    ["can you stay with me", CRISIS],
+    ["my mum is angry with me", CRISIS],
     ["if only my friend is with me", CRISIS],
     ["想打电话给朋友", CRISIS],
     ["打给妈妈没人接", CRISIS],
