@@ -1,6 +1,6 @@
 import type { HelpKind } from "../help/help-texts.data.ts";
 import type { Matter } from "./matter-texts.data.ts";
-import { SEEN } from "./seen-cues.data.ts";
+import { SEEN, SEEN_BY_NAMED } from "./seen-cues.data.ts";
 
 /** What a help text leaves open; a kind that is not named leaves a medical matter. */
 export const MATTER_OF_HELP: Readonly<Partial<Record<HelpKind, Matter>>> = {
@@ -101,9 +101,9 @@ export const RESOLVING: Readonly<Record<Matter, readonly string[]>> = {
     "(他|她)(现在|)(醒了|没事了|送医院了|在医院)",
     "送(到|去|)医院了",
   ],
-  medical: SEEN,
-  injury: SEEN,
-  eating: [...SEEN, ...TOLD],
+  medical: [...SEEN, ...SEEN_BY_NAMED],
+  injury: [...SEEN, ...SEEN_BY_NAMED],
+  eating: [...SEEN, ...SEEN_BY_NAMED, ...TOLD],
 };
 
 /** What says that a message does not tell of what is so: before it in its clause, or anywhere in its sentence. Design values. */
@@ -112,14 +112,16 @@ export const DOUBTING = {
     "(if|when|once|until|hope|hoping|wait|waiting|wish|want|should|would|could|might|will|gonna|watch|garmin|fitbit)",
     "(need|needs|get|send|call|please)",
     "(going|about|trying) to",
-    "(想|要|如果|等|希望|应该|可能|打算|准备|去年|以前|手表)",
+    "last time",
+    "(想|要|如果|等|希望|应该|可能|打算|准备|去年|以前|手表|上次|上回)",
   ],
   anywhere: [
     "(think|guess|suppose|probably|maybe|perhaps)",
     "(nobody|no one|didnt|did not|wont|doesnt|not) (answered|answer|answering|answers|pick up|picked up|reply|replied)",
     "(no answer|voicemail)",
     "in (#|a few|two|five|ten) (min|mins|minutes)",
-    "(吧|谁|没人|冇人|没接|冇接|不接|没打通|打不通|去年)",
+    "(last year|years ago|year ago|months ago|month ago|last month|in <1950-2100>|as a (child|kid|teenager))",
+    "(吧|谁|没人|冇人|没接|冇接|不接|没打通|打不通|去年|前年|年前|个月前|月前|小时候|细个|上个月)",
   ],
   /** Of the clause that it ends alone: "the doctor says I am fine, may I run?" asks something else. */
   asking: ["(吗|么|未|咩|没有)"],

@@ -19,8 +19,6 @@ const HAN_TESTS =
 export const SEEN: readonly string[] = [
   `(the|my|a|) ${WHO} (have|has|just|) (said|says|checked|examined|looked|cleared|told|confirmed)`,
   `(saw|seen|visited) (the|my|a|an) ${WHO}`,
-  `(saw|seen) (him|her|them) (today|yesterday|just now|this morning|this afternoon|last night|) __ (said|says` +
-    `|told|thinks|reckons|gave|checked|prescribed)`,
   `(cleared|given the all clear|discharged) (by|from) (the|my|a|) ${WHO}`,
   `(cleared|given the all clear|discharged) (by|from) (the|my|a|) ${WHERE}`,
   "(was|been|got|im|i am) discharged",
@@ -37,7 +35,9 @@ export const SEEN: readonly string[] = [
   `(${WHO}|${WHERE}) (has|have|just|) (sent|let) me (home|go home|go)`,
   `${WHERE} __ they (sent|let) me (home|go home)`,
   "(kept|admitted) me (in|overnight|for)",
-  "(they|he|she) (checked|examined|scanned|monitored) (me|the baby|it|my ~)",
+  "they (checked|examined|scanned|monitored) (me|the baby)",
+  "(he|she) (examined|scanned|monitored) (me|the baby)",
+  `(${WHO}|${WHERE}) __ (they|he|she) (checked|examined|scanned|monitored) (me|him|her|them|the baby|it|my ~)`,
   `(they|he|she|${WHO}|${WHERE}) (gave|prescribed|put|started) me (on|) _ ${MEDICINES}`,
   `(got|been given|was given|given|prescribed) _ ${MEDICINES} (from|by|at) (the|my|a|) ${WHO}`,
   `(got|been given|was given|given|prescribed) _ ${MEDICINES} (from|by|at) (the|my|a|) ${WHERE}`,
@@ -56,7 +56,7 @@ export const SEEN: readonly string[] = [
   "(去过|去了)医院",
   "去医院(看|检查|查)_(过|了)",
   "(从|刚从)医院(回来|出来|返)",
-  "(出院|出咗院|回家了医院)(了|咗|)",
+  "(出院|出咗院)(了|咗|)",
   "(医生|大夫)_(说|讲|话|检查|看过|告诉|确认|开了|开咗|给了|俾咗)",
   "(产科|医院|急诊|急症)_(说|检查过|查过|查了|做了|做咗|帮我做|给我做|同我做|开了|俾咗|给了)",
   "检查(过了|做了|结果)",
@@ -69,6 +69,11 @@ export const SEEN: readonly string[] = [
   "(去咗|去过|去了)(医院|急症|急诊|诊所)",
   "(医生|大夫)(看了|看过|睇过|睇咗|查过)",
   "(心电图|报告|化验|检查|检验|超声|彩超|监护|胎监)_(正常|没事|没问题|冇事|冇问题|ok)",
+];
+
+/** Whom the person has seen, where a professional was named: of another one who is ill it says nothing. */
+export const SEEN_BY_NAMED: readonly string[] = [
+  `${WHO} __ (saw|seen) (him|her|them) __ (said|says|told|thinks|reckons|gave|checked|prescribed)`,
 ];
 
 /** A professional was asked from afar and has answered: that is enough, unless they want to see the person. */
