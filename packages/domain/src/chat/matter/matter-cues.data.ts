@@ -49,13 +49,18 @@ const TOLD: readonly string[] = [
   `(told|talked to|talked with|talking to|talking with|spoke to|spoke with|speaking to|opened up to` +
     `|confided in) (my|the|a) (best|older|big|little|) ${CLOSE}`,
   `(talked|spoke|spoken) (about it|about this|) (to|with) (my|the|a) (best|older|big|little|) ${CLOSE}`,
-  `(my|) ${CLOSE} (knows|know) (now|about it|everything|)`,
   "打(了|过|咗)_(热线|电话|12356|生命线|撒玛利亚)",
   "(热线|电话|生命线)打(了|过|咗|通了|通咗)",
   "(和|跟|给|同|向)__(谈|聊|说|讲|倾|坦白|倾诉)(过|了|咗|左)",
   `(和|跟|给|同|向)_${HAN_CLOSE}_(谈|聊|说|讲|倾|坦白)(过|了|咗|左|开了)`,
   `告诉(了|过|咗)_${HAN_CLOSE}`,
-  `${HAN_CLOSE}_(已经|而家|现在|)(知道了|知道咗|知咗)`,
+];
+
+/** Somebody close who knows of it: who is in danger from them is no safer for it. */
+const KNOWN: readonly string[] = [
+  `${CLOSE} (knows|know) (now|about it|about this|everything)`,
+  `${HAN_CLOSE}_(已经|而家|依家|现在|都)_(知道了|知道咗|知咗)`,
+  `${HAN_CLOSE}_知道(了|咗|)(这|这件|呢件|所有的|一切|全部)(事|事情|)`,
 ];
 
 /** Who has called somebody, or is not alone, looks after a crisis; of danger from people close by it says nothing. */
@@ -67,11 +72,12 @@ const NOT_ALONE: readonly string[] = [
   `(called|rang|phoned|texted|messaged) (my|the) (best|) ${CLOSE}`,
   `(she|he|somebody|someone|(my|the|) ${CLOSE}) (is|are|s) (here |)with me`,
   "(shes|hes|theyre|mums|moms|dads|someones|somebodys) (here |right here |)with me",
-  `(shes|hes|theyre|she is|he is|my ${CLOSE} is) (here|right here|sitting here|on (his|her|the) way) (now|)`,
+  `(shes|hes|she is|he is|my ${CLOSE} (is|are)) (here|right here|sitting here|on (his|her|the) way) (now|)`,
   "(im|i am) (with|at) (my|a|the) (friends|friend|parents|mums|moms|sisters|brothers|family|husband|wife|partner|mum|mom|dad|sister|brother)",
   "(not|no longer) alone (now|any more|anymore|right now|tonight)",
   `(${HAN_CLOSE}|他|她|佢)_(现在|而家|依家|正|)(陪|陪着|陪住|陪紧)(我|住我)`,
-  `(${HAN_CLOSE}|他|她|佢)_(现在|而家|依家|正|就|)(在|喺)(我|)(身边|旁边|隔离|这|这里|呢度|度)`,
+  `${HAN_CLOSE}_(现在|而家|依家|正|就|)(在|喺)(我|)(身边|旁边|隔离|这|这里|呢度|度)`,
+  "(他|她|佢)(现在|而家|依家|正|就|)(在|喺)(我|)(身边|旁边|隔离|这|这里|呢度|度)",
   `(跟|和|同)_${HAN_CLOSE}(在一起|一齐|喺埋一齐|一起|讲紧|倾紧|聊着|在聊|说着话)`,
 ];
 
@@ -84,7 +90,7 @@ const SAFE_NOW: readonly string[] = [
 
 /** What says that a matter is looked after. That it has passed or feels better says so of no matter. Design values. */
 export const RESOLVING: Readonly<Record<Matter, readonly string[]>> = {
-  crisis: [...TOLD, ...NOT_ALONE, ...SAFE_NOW],
+  crisis: [...TOLD, ...KNOWN, ...NOT_ALONE, ...SAFE_NOW],
   danger: [
     ...TOLD,
     ...SAFE_NOW,
@@ -103,7 +109,7 @@ export const RESOLVING: Readonly<Record<Matter, readonly string[]>> = {
   ],
   medical: [...SEEN, ...SEEN_BY_NAMED],
   injury: [...SEEN, ...SEEN_BY_NAMED],
-  eating: [...SEEN, ...SEEN_BY_NAMED, ...TOLD],
+  eating: [...SEEN, ...SEEN_BY_NAMED, ...TOLD, ...KNOWN],
 };
 
 /** What says that a message does not tell of what is so: before it in its clause, or anywhere in its sentence. Design values. */
@@ -119,8 +125,11 @@ export const DOUBTING = {
     "(think|guess|suppose|probably|maybe|perhaps)",
     "(nobody|no one|didnt|did not|wont|doesnt|not) (answered|answer|answering|answers|pick up|picked up|reply|replied)",
     "(no answer|voicemail)",
+    "(doesnt|does not|dont|do not|didnt|did not) (even|really|) (care|help|listen|believe)",
     "in (#|a few|two|five|ten) (min|mins|minutes)",
     "(last year|years ago|year ago|months ago|month ago|last month|in <1950-2100>|as a (child|kid|teenager))",
+    "会(骂|笑|打|怪|嫌|生气|看不起|杀|赶|闹)",
+    "(不管|不理|不在乎|唔理|唔信|不信|不相信)",
     "(吧|谁|没人|冇人|没接|冇接|不接|没打通|打不通|去年|前年|年前|个月前|月前|小时候|细个|上个月)",
   ],
   /** Of the clause that it ends alone: "the doctor says I am fine, may I run?" asks something else. */
