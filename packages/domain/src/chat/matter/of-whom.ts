@@ -1,7 +1,6 @@
 import type { ReadText } from "../../language/read-text.ts";
 import { subjectsOf } from "../../language/subject.ts";
 import { tellsOfHeadBlow } from "../in-session/head-blow.ts";
-import { namesWriter } from "../names-writer.ts";
 
 /** Whether what a message tells is told of somebody else. */
 export function isOfOther(asked: ReadText): boolean {
@@ -9,6 +8,6 @@ export function isOfOther(asked: ReadText): boolean {
 }
 
 /** Whether a message that names nobody goes on with what was told of somebody else: "and now confused" behind their blow to the head. */
-export function goesOnWithOther(asked: ReadText, before: ReadText): boolean {
-  return !namesWriter(asked) && tellsOfHeadBlow(before) && isOfOther(before);
+export function goesOnWithOther(before: ReadText): boolean {
+  return tellsOfHeadBlow(before) && isOfOther(before);
 }

@@ -10,6 +10,7 @@ import { begins } from "../help/begins.ts";
 import { helpCuesIn } from "../help/help-cues-in.ts";
 import { HELP_KINDS, HELP_TEXTS, type HelpKind } from "../help/help-texts.data.ts";
 import { readInSessionInSteps } from "../in-session/read-in-session.ts";
+import { namesWriter } from "../names-writer.ts";
 import { questionOf } from "../question.ts";
 import { withoutTakenMedicine } from "../taken-medicine.ts";
 import { laterTexts } from "./later-texts.ts";
@@ -175,8 +176,8 @@ function firstOf(matter: Matter, asked: ReadText, before: readonly ChatTurn[] = 
   const isOfBody = matter === "medical" || matter === "injury";
   const isOther =
     isOfOther(asked) ||
-    asksAfter(lastReply(before), "other_person") ||
-    goesOnWithOther(asked, lastAsked(before));
+    (!namesWriter(asked) &&
+      (asksAfter(lastReply(before), "other_person") || goesOnWithOther(lastAsked(before))));
   return { matter: isOfBody && isOther ? "other_person" : matter, stage: "first" };
 }
 

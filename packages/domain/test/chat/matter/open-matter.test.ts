@@ -128,6 +128,17 @@ describe("an open matter", () => {
     expect(matterAt("ok", collapse)?.matter).toBe("other_person");
   });
 
+  it("is about the writer again where they tell of themselves after somebody else", () => {
+    const dad = after("My dad's face is drooping", MATTER_TEXTS.other_person.first.en);
+    const own = [...dad, ...after("I have chest pain myself when I run", "Please stop.")];
+    expect(matterAt("ok", own)?.matter).toBe("medical");
+    const still = [...dad, ...after("and now crushing chest pain", "Please call.")];
+    expect(matterAt("ok", still)?.matter).toBe("other_person");
+    const blow = after("my dad bumped his head on the beam", "Watch him.");
+    const worse = [...blow, ...after("and now confused and vomiting", "Please call.")];
+    expect(matterAt("ok", worse)?.matter).toBe("other_person");
+  });
+
   it.each(MATTERS)("goes on from each reply that asks after it: %s", (matter) => {
     for (const stage of ["first", "later"] as const)
       for (const writing of WRITINGS) {
