@@ -11,7 +11,7 @@ import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { helpCuesIn } from "../help/help-cues-in.ts";
 import { HELP_SOURCES } from "../help/help-sources.data.ts";
 import { sugarToldIn } from "../help/sugar-told.ts";
-import { NO_SUGAR_SIGNS, SUGAR_SIGNS } from "./low-sugar-signs.data.ts";
+import { NO_SUGAR_NOW, NO_TREMBLING, SUGAR_SIGNS, TREMBLING } from "./low-sugar-signs.data.ts";
 
 /** What a person has or takes who may have a low sugar. */
 const LOWERING: ReadonlySet<string> = new Set(["insulin", "sulfonylurea", "diabetes_type_1"]);
@@ -26,7 +26,9 @@ const FINDING: SafetyFinding = {
   source: HELP_SOURCES.hypoglycaemia,
 };
 
-let finder: PhraseFinder<"sign" | "elsewhere"> | undefined;
+type Cue = "sign" | "trembling" | "elsewhere" | "past";
+
+let finder: PhraseFinder<Cue> | undefined;
 
 /**
  * Shaking or a cold sweat in somebody whose medicine lowers the blood sugar, by their profile or by what they told before: it is
@@ -48,14 +50,23 @@ export function lowSugarFindings(
 }
 
 function tellsOfSigns(message: ReadText): boolean {
-  finder ??= createPhraseFinder<"sign" | "elsewhere">(
-    phrasesByMeaning<"sign" | "elsewhere">({ sign: SUGAR_SIGNS, elsewhere: NO_SUGAR_SIGNS }),
+  finder ??= createPhraseFinder<Cue>(
+    phrasesByMeaning<Cue>({
+      sign: SUGAR_SIGNS,
+      trembling: TREMBLING,
+      elsewhere: NO_TREMBLING,
+      past: NO_SUGAR_NOW,
+    }),
     { within: "sentence" },
   );
   const denied = deniedWords(message);
   const { hits } = finder.findAll(message.words);
-  if (hits.some(({ meaning }) => meaning === "elsewhere")) return false;
-  return hits.some(({ start }) => denied[start] !== 1);
+  const told = new Set(
+    hits.filter(({ start }) => denied[start] !== 1).map(({ meaning }) => meaning),
+  );
+  if (hits.some(({ meaning }) => meaning === "past")) return false;
+  const isFromElsewhere = hits.some(({ meaning }) => meaning === "elsewhere");
+  return told.has("sign") || (told.has("trembling") && !isFromElsewhere);
 }
 
 function namesLowering(text: ReadText): boolean {

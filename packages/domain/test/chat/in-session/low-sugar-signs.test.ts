@@ -23,6 +23,15 @@ describe("signs of a low sugar in somebody whose medicine lowers it", () => {
     "what do i do when i get shaky and sweaty on a run",
     "im shaky right now and my heart races",
     "broke out in a cold sweat on the treadmill",
+    "I was lifting and now I am shaking and have a cold sweat",
+    "I did squats, now shaky and cold sweat",
+    "I only had coffee and I am shaking",
+    "I feel freezing and shaky, cold sweat",
+    "cold sweat after the plank",
+    "after the set I feel hypo",
+    "I have the shakes",
+    "喝了咖啡手抖",
+    "做完一组手抖出冷汗",
   ])("are answered with the help for one: %j", (message) => {
     for (const text of [message, traditional(message)]) {
       expect(found(text)).toEqual([]);
@@ -42,7 +51,12 @@ describe("signs of a low sugar in somebody whose medicine lowers it", () => {
   it.each([
     "not shaky at all",
     "my legs are shaky after the set",
-    "喝了咖啡手抖",
+    "shaky from stage fright",
+    "做完一组手抖",
+    "what protein shakes are good",
+    "I drink two shakes a day",
+    "I am shaking off the flu",
+    "I used to get a cold sweat",
     "my son is shaky",
     "shaky before, it is 5.8 now",
   ])("are not told by %j", (message) => {
