@@ -24,17 +24,19 @@ export function aidTopicsIn(message: ReadText): readonly AidTopic[] {
     .findAll(words)
     .hits.filter(({ meaning, start }) => meaning !== "breathes" || !isDenied(start));
   const found = new Set(hits.map(({ meaning }) => meaning));
-  if (found.has("moving") && isOfAnotherDay(message)) {
+  const moving = hits.filter(({ meaning }) => meaning === "moving");
+  const days = sentencesOfAnotherDay(message);
+  if (moving.length > 0 && moving.every(({ start }) => days.has(words[start]?.sentence))) {
     found.delete("moving");
     found.add("exercise");
   }
   return (Object.keys(AID_TOPICS) as AidTopic[]).filter((topic) => found.has(topic));
 }
 
-/** "Can I walk tomorrow" asks for no first aid. */
-function isOfAnotherDay({ words }: ReadText): boolean {
+/** "Can I walk tomorrow" asks for no first aid; "Can I move him? My mum arrives tomorrow" does. */
+function sentencesOfAnotherDay({ words }: ReadText): ReadonlySet<number | undefined> {
   otherDay ??= createPhraseFinder(phrasesWith(ANOTHER_DAY, true as const), { within: "sentence" });
-  return otherDay.find(words).length > 0;
+  return new Set(otherDay.find(words).map(({ start }) => words[start]?.sentence));
 }
 
 /** Whether a message asks for what was done until now. */

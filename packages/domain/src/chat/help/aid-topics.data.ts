@@ -1,14 +1,5 @@
-/** What people ask, or tell, while help is on its way; of several the first named here is meant. Design values. */
+/** What people ask, or tell, while help is on its way; of several the first named here is meant, first aid before calling. Design values. */
 export const AID_TOPICS = {
-  calling: [
-    "(should|shall|do|must|need) _ (i|we) _ (call|ring|dial|phone) (911|999|112|000|120|119|an ambulance" +
-      "|the ambulance|ambulance|emergency|the emergency|someone)",
-    "(do i|should i) (need|get|want) (an ambulance|911|999|the er|to call)",
-    "is (it|this|that) (an|a real|) emergency",
-    "(要|使|需|该|用)_(打|叫|召|拨)_(999|120|119|911|112|995|救护车|白车|急救)",
-    "(打|叫)(不打|唔打|不叫|唔叫)(999|120|119|911|112|995|救护车|白车)",
-    "(算|系|是)_急(症|诊)(吗|么|咩|呀)",
-  ],
   gasps: [
     "(snor*|gasp*|gurgl*|grunting|rattling)",
     "(weird|strange|funny|odd|horrible|scary) _ (noise|noises|sound|sounds|breath|breaths|breathing)",
@@ -125,6 +116,15 @@ export const AID_TOPICS = {
     "(raise|lift|elevate) _ (legs|feet)",
     "(躺|平躺|躺下|侧卧|侧躺|坐|坐起来|趴|瞓低|训低|坐低)",
     "(抬|垫)高_(腿|脚)",
+  ],
+  calling: [
+    "(should|shall|do|must|need) _ (i|we) _ (call|ring|dial|phone) (911|999|112|000|120|119|an ambulance" +
+      "|the ambulance|ambulance|emergency|the emergency|someone)",
+    "(do i|should i) (need|get|want) (an ambulance|911|999|the er|to call)",
+    "is (it|this|that) (an|a real|) emergency",
+    "(要|使|需|该|用)_(打|叫|召|拨)_(999|120|119|911|112|995|救护车|白车|急救)",
+    "(打|叫)(不打|唔打|不叫|唔叫)(999|120|119|911|112|995|救护车|白车)",
+    "(算|系|是)_急(症|诊)(吗|么|咩|呀)",
   ],
   exercise: [
     "(run|running|train|training|exercise|workout|work out|gym|ride|cycle|swim|jog|walk|lift weights|play|football|session)",

@@ -57,7 +57,7 @@ function callingReply(
   { matter, stage }: OpenMatter,
   { message, riskLevel, contacts, writing }: AidMaterial,
 ): Help | undefined {
-  const isAsked = OF_BODY.has(matter) && aidTopicsIn(message)[0] === "calling";
+  const isAsked = OF_BODY.has(matter) && aidTopicsIn(message).includes("calling");
   if (!isAsked || stage === "resolved" || isAtLeast(riskLevel, "high")) return undefined;
   const named = contactsOf(["emergency"], contacts);
   const { first, later } = MATTER_TEXTS[matter];

@@ -7,6 +7,7 @@ import {
   type AidKind,
   SUGAR_TEXTS,
 } from "../../../src/chat/help/aid-texts.data.ts";
+import { aidTopicsIn } from "../../../src/chat/help/aid-topics-in.ts";
 import { read } from "../../../src/language/read.ts";
 import { WRITINGS } from "../../../src/language/writing.ts";
 import { isAtLeast } from "../../../src/safety/risk-level.ts";
@@ -84,6 +85,10 @@ describe("what is said to a question in an emergency", () => {
     ["cardiac", "can i go for a run later", "no exercise now"],
     ["pregnancy", "can i walk tomorrow?", "no exercise now"],
     ["medical", "明天可以走路吗", "no exercise now"],
+    ["unresponsive", "He makes weird snoring sounds, should I call an ambulance?", "are not breathing"],
+    ["unresponsive", "Should I call 999 or start CPR?", "heel of one hand"],
+    ["unresponsive", "要不要打120，怎么做心肺复苏", "heel of one hand"],
+    ["cardiac", "I was running, should I call an ambulance?", "Yes, call now"],
     ["cardiac", "should i call 911", "Yes, call now"],
     ["cardiac", "要唔要打999", "Yes, call now"],
     ["head_injury_thinner", "do i need to call an ambulance", "emergency department today"],
@@ -105,6 +110,13 @@ describe("what is said to a question in an emergency", () => {
   ])("after %s: %s", (kind, message, told) => {
     expect(answer(kind, message)).toContain(told);
     expect(answer(kind, traditional(message))).toContain(told);
+  });
+
+  it("looks for another day where moving is asked, not beside it", () => {
+    const moved = "Can I move him? My mum arrives tomorrow";
+    expect(aidTopicsIn(read(moved))).toContain("moving");
+    expect(answer("stroke", moved)).not.toContain("exercise");
+    expect(aidTopicsIn(read("Can I walk home tomorrow?"))).toContain("exercise");
   });
 
   it.each(["ok", "she is scared", "谢谢"])("is nothing to %j", (message) => {
