@@ -1,5 +1,9 @@
 import { deniedWords } from "../../language/denial.ts";
-import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
+import {
+  createPhraseFinder,
+  type PhraseFinder,
+  type PhraseHit,
+} from "../../language/phrase-finder.ts";
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
@@ -11,9 +15,9 @@ import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { HELP_SOURCES } from "../help/help-sources.data.ts";
 import { isResolvedBy } from "../matter/resolved-by.ts";
 import { namesWriter } from "../names-writer.ts";
-import { HEAD_BLOWS, NO_BLOW_NOW, WORSE_AFTER_BLOW } from "./head-blow.data.ts";
+import { HEAD_BLOWS, IN_GENERAL, NO_BLOW_NOW, WORSE_AFTER_BLOW, WORSE_OF_SOMEBODY } from "./head-blow.data.ts";
 
-type Cue = "blow" | "not_now" | "worse";
+type Cue = "blow" | "not_now" | "worse" | "worse_of_somebody" | "in_general";
 
 /** So many of the person's turns a blow to the head is kept in mind, and a medicine (design value). */
 const TURNS_BACK = 6;
@@ -30,7 +34,7 @@ export function headBlowFindings(
   context: SafetyContext | undefined,
 ): readonly SafetyFinding[] {
   const isOfBlow = tellsOfHeadBlow(message);
-  const isWorse = has(message, "worse");
+  const isWorse = has(message, "worse") || tellsOfWorse(message);
   const thins = bloodThinnersIn(message);
   if (!isOfBlow && !isWorse && !thins) return [];
   const before = turnsSinceLookedAt(message, history);
@@ -72,15 +76,33 @@ function isOfOther(text: ReadText): boolean {
   return subjectsOf(text).some(({ isOfSomebodyElse }) => isOfSomebodyElse);
 }
 
+/** Whether somebody is told to be sleepy, weak or forgetful now: not what is asked in general. */
+function tellsOfWorse(text: ReadText): boolean {
+  const { words } = text;
+  const asked = new Set(hitsOf(text, "in_general").map(({ start }) => words[start]?.clause));
+  return hitsOf(text, "worse_of_somebody").some(({ start }) => !asked.has(words[start]?.clause));
+}
+
 function has(text: ReadText, cue: Cue): boolean {
+  return hitsOf(text, cue).length > 0;
+}
+
+/** Where a text tells of something and does not deny it. */
+function hitsOf(text: ReadText, cue: Cue): readonly PhraseHit<Cue>[] {
   finder ??= createPhraseFinder<Cue>(
-    phrasesByMeaning<Cue>({ blow: HEAD_BLOWS, not_now: NO_BLOW_NOW, worse: WORSE_AFTER_BLOW }),
+    phrasesByMeaning<Cue>({ 
+      blow: HEAD_BLOWS,
+      not_now: NO_BLOW_NOW,
+      worse: WORSE_AFTER_BLOW,
+      worse_of_somebody: WORSE_OF_SOMEBODY,
+      in_general: IN_GENERAL,
+    }),
     { within: "sentence" },
   );
   const denied = deniedWords(text);
   return finder
     .findAll(text.words)
-    .hits.some(({ meaning, start }) => meaning === cue && denied[start] !== 1);
+    .hits.filter(({ meaning, start }) => meaning === cue && denied[start] !== 1);
 }
 
 function findingOf(ruleId: string): SafetyFinding {

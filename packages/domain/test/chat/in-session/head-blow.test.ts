@@ -71,6 +71,19 @@ describe("a blow to the head", () => {
     [["he bumped his head on the beam", "ok", "now he is sleepy"]],
     [["I banged my head at football", "now I feel sick and have a headache"]],
     [["佢撞亲个头", "佢有啲晕晕哋"]],
+    [["I banged my head at football", "I can't remember what happened"]],
+    [["I banged my head at football", "I feel weak"]],
+    [["I banged my head at football", "I am so sleepy, is that bad?"]],
+    [["I banged my head at football", "why am I so sleepy?"]],
+    [["my son bumped his head", "he got really sleepy"]],
+    [["I banged my head at football", "my left arm feels weak"]],
+    [["I banged my head at football", "I have memory loss"]],
+    [["my son bumped his head", "is he ok he is so sleepy"]],
+    [["my son bumped his head", "what should I do he is so sleepy"]],
+    [["我撞到头了", "我现在很困"]],
+    [["我撞到头了", "我吃不下饭，现在很困"]],
+    [["我撞到头了", "不记得发生什么了"]],
+    [["我撞到头了", "手脚没力"]],
   ])("with a sign that came after it is an emergency: %j", (told) => {
     expect(rulesOf(told)).toEqual(WORSE);
   });
@@ -78,6 +91,15 @@ describe("a blow to the head", () => {
   it.each<[readonly string[]]>([
     [["I banged my head at football", "no headache, not dizzy"]],
     [["I have a headache"]],
+    [["I bumped my head on a shelf", "I forgot to log my run yesterday"]],
+    [["I bumped my head on a shelf", "How do I get stronger, my arms are weak"]],
+    [["I bumped my head on a shelf", "Is it normal to be sleepy after lunch?"]],
+    [["I bumped my head on a shelf", "what helps against memory loss in old age"]],
+    [["I bumped my head on a shelf", "Is it normal that I feel weak after leg day?"]],
+    [["I bumped my head on a shelf", "I am not sleepy"]],
+    [["我撞到头了", "吃完午饭很困正常吗"]],
+    [["我撞到头了", "怎么练核心，核心无力"]],
+    [["我撞到头了", "忘记记录昨天的跑步了"]],
     [["I banged my head at football", "what should I eat tonight"]],
   ])("without such a sign is none: %j", (told) => {
     expect(rulesOf(told)).toEqual([]);
