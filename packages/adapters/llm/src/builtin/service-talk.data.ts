@@ -78,6 +78,8 @@ type ServiceTexts = {
   readonly day: Readonly<Record<"today" | "tomorrow" | "yesterday", string>>;
   readonly recap: string;
   readonly nothingBefore: string;
+  /** While something grave that was told is open: nobody has to read it again. */
+  readonly notGoneOver: string;
   readonly one: string;
   readonly between: string;
   readonly language: string;
@@ -93,6 +95,8 @@ export const SERVICE_TEXTS: Readonly<Record<TextLanguage, ServiceTexts>> = {
     recap: "Here you have asked or told me this: {asked}. Which of these shall we go on with?",
     nothingBefore:
       "We have not spoken of anything here before. What would you like to know about exercise, or about your own records?",
+    notGoneOver:
+      "I remember what you told me, and we do not need to go over it again. What would help you most right now?",
     one: "“{text}”",
     between: ", ",
     language:
@@ -107,6 +111,7 @@ export const SERVICE_TEXTS: Readonly<Record<TextLanguage, ServiceTexts>> = {
     },
     recap: "这里你问过或说过的有：{asked}。想接着说哪一个？",
     nothingBefore: "之前这里还没聊过什么。想了解运动方面的问题，或者看看自己的记录，都可以问我。",
+    notGoneOver: "我记得你告诉我的事，不用再从头说一遍。现在我怎么做最能帮到你？",
     one: "“{text}”",
     between: "、",
     language:

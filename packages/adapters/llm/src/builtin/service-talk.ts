@@ -48,8 +48,10 @@ function wishIn(asked: ReadText): ServiceWish | undefined {
 
 function recapOf({ history, language, isMatterOpen }: ReplyMaterial): string {
   const texts = SERVICE_TEXTS[language];
-  const said = isMatterOpen === true ? [] : askedBefore(history);
-  const asked = said.filter((text) => wishIn(read(text)) === undefined).slice(-MOST_TOLD);
+  if (isMatterOpen === true) return texts.notGoneOver;
+  const asked = askedBefore(history)
+    .filter((text) => wishIn(read(text)) === undefined)
+    .slice(-MOST_TOLD);
   if (asked.length === 0) return texts.nothingBefore;
   const quoted = asked.map((text) => filled(texts.one, { text: text.replaceAll(/[“”]/gu, '"') }));
   return filled(texts.recap, { asked: quoted.join(texts.between) });

@@ -60,6 +60,15 @@ describe("what was spoken of", () => {
     },
   );
 
+  it.each(["what did we talk about before?", "我们之前聊了什么"])(
+    "is not gone over while something grave is open: %s",
+    async (message) => {
+      const reply = await replyTo(message, { history, isMatterOpen: true });
+      expect(reply).toMatch(/I remember what you told me|我记得你|我記得你/);
+      expect(reply).not.toMatch(/not spoken of anything|strength|膝盖|膝蓋/);
+    },
+  );
+
   it("is left alone where one matter of it is asked for", async () => {
     const reply = await replyTo("do you remember what we said about walking", {
       passages: [aPassage()],
