@@ -3,6 +3,7 @@ import { subjectsOf } from "../../language/subject.ts";
 import type { ContentCheck, SafetyFinding } from "../../safety/content-check.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
 import { isMinor } from "../../user/adulthood.ts";
+import { isOfOther } from "../is-of-other.ts";
 import { helpCuesIn } from "./help-cues-in.ts";
 import {
   FIRST_AID_KINDS,
@@ -109,5 +110,5 @@ function isOtherDown(
   if (!cues.has("unresponsive") || !findings.some(({ level }) => isAtLeast(level, "high"))) {
     return false;
   }
-  return subjectsOf(message).some(({ isOfSomebodyElse }) => isOfSomebodyElse);
+  return isOfOther(message);
 }

@@ -47,7 +47,8 @@ const FEELS =
   "(am|is|was|are|feel|feels|felt|seem|seems|look|looks|got|gets|getting|feeling|became)";
 const HOW = "(so|very|really|too|quite|pretty|a bit|a little|all|getting|feeling|now|just|)";
 const CANNOT = "(cant|cannot|can not|couldnt|doesnt|does not|dont|do not|didnt|did not)";
-const HAN_WHO = "(我|他|她|佢|人|爸|妈|儿子|女儿|孩子|仔|现在|而家|今天|突然|变得|开始|有点|有啲|手|脚|腿|身)";
+const HAN_WHO =
+  "(我|他|她|佢|人|爸|妈|儿子|女儿|孩子|仔|现在|而家|今天|突然|变得|开始|有点|有啲|手|脚|腿|身)";
 
 /** What is a sign of it only where it is told of somebody, as "my arms are weak" and "I forgot to log it" are not. */
 export const WORSE_OF_SOMEBODY: readonly string[] = [

@@ -7,15 +7,21 @@ import {
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
-import { subjectsOf } from "../../language/subject.ts";
 import { warningOfFlag } from "../../safety/content-check/warning-of-flag.ts";
 import type { SafetyContext, SafetyFinding } from "../../safety/content-check.ts";
 import { bloodThinnersIn } from "../blood-thinner.ts";
 import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { HELP_SOURCES } from "../help/help-sources.data.ts";
+import { isOfOther } from "../is-of-other.ts";
 import { isResolvedBy } from "../matter/resolved-by.ts";
 import { namesWriter } from "../names-writer.ts";
-import { HEAD_BLOWS, IN_GENERAL, NO_BLOW_NOW, WORSE_AFTER_BLOW, WORSE_OF_SOMEBODY } from "./head-blow.data.ts";
+import {
+  HEAD_BLOWS,
+  IN_GENERAL,
+  NO_BLOW_NOW,
+  WORSE_AFTER_BLOW,
+  WORSE_OF_SOMEBODY,
+} from "./head-blow.data.ts";
 
 type Cue = "blow" | "not_now" | "worse" | "worse_of_somebody" | "in_general";
 
@@ -72,10 +78,6 @@ function takesThinner(
   );
 }
 
-function isOfOther(text: ReadText): boolean {
-  return subjectsOf(text).some(({ isOfSomebodyElse }) => isOfSomebodyElse);
-}
-
 /** Whether somebody is told to be sleepy, weak or forgetful now: not what is asked in general. */
 function tellsOfWorse(text: ReadText): boolean {
   const { words } = text;
@@ -90,7 +92,7 @@ function has(text: ReadText, cue: Cue): boolean {
 /** Where a text tells of something and does not deny it. */
 function hitsOf(text: ReadText, cue: Cue): readonly PhraseHit<Cue>[] {
   finder ??= createPhraseFinder<Cue>(
-    phrasesByMeaning<Cue>({ 
+    phrasesByMeaning<Cue>({
       blow: HEAD_BLOWS,
       not_now: NO_BLOW_NOW,
       worse: WORSE_AFTER_BLOW,

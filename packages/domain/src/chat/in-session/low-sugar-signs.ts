@@ -3,7 +3,6 @@ import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-fin
 import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
-import { subjectsOf } from "../../language/subject.ts";
 import { warningOfFlag } from "../../safety/content-check/warning-of-flag.ts";
 import type { SafetyContext, SafetyFinding } from "../../safety/content-check.ts";
 import { findHealthPhrases } from "../../safety/risk/concept-index.ts";
@@ -11,6 +10,7 @@ import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { helpCuesIn } from "../help/help-cues-in.ts";
 import { HELP_SOURCES } from "../help/help-sources.data.ts";
 import { sugarToldIn } from "../help/sugar-told.ts";
+import { isOfOther } from "../is-of-other.ts";
 import { NO_SUGAR_NOW, NO_TREMBLING, SUGAR_SIGNS, TREMBLING } from "./low-sugar-signs.data.ts";
 
 /** What a person has or takes who may have a low sugar. */
@@ -76,8 +76,4 @@ function namesLowering(text: ReadText): boolean {
       denied[start] !== 1 &&
       values.some((value) => "concept" in value && LOWERING.has(value.concept.code)),
   );
-}
-
-function isOfOther(text: ReadText): boolean {
-  return subjectsOf(text).some(({ isOfSomebodyElse }) => isOfSomebodyElse);
 }

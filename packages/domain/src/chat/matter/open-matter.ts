@@ -10,6 +10,7 @@ import { begins } from "../help/begins.ts";
 import { helpCuesIn } from "../help/help-cues-in.ts";
 import { HELP_KINDS, HELP_TEXTS, type HelpKind } from "../help/help-texts.data.ts";
 import { readInSessionInSteps } from "../in-session/read-in-session.ts";
+import { isOfOther } from "../is-of-other.ts";
 import { namesWriter } from "../names-writer.ts";
 import { questionOf } from "../question.ts";
 import { withoutTakenMedicine } from "../taken-medicine.ts";
@@ -22,7 +23,7 @@ import {
   MATTERS,
   type Matter,
 } from "./matter-texts.data.ts";
-import { goesOnWithOther, isOfOther } from "./of-whom.ts";
+import { goesOnWithOther } from "./of-whom.ts";
 import { isArrangedBy, isClearedBy, isResolvedBy, wasAccident } from "./resolved-by.ts";
 
 /** What a session stays with, and how far it has got. */

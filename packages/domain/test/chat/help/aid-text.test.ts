@@ -85,7 +85,11 @@ describe("what is said to a question in an emergency", () => {
     ["cardiac", "can i go for a run later", "no exercise now"],
     ["pregnancy", "can i walk tomorrow?", "no exercise now"],
     ["medical", "明天可以走路吗", "no exercise now"],
-    ["unresponsive", "He makes weird snoring sounds, should I call an ambulance?", "are not breathing"],
+    [
+      "unresponsive",
+      "He makes weird snoring sounds, should I call an ambulance?",
+      "are not breathing",
+    ],
     ["unresponsive", "Should I call 999 or start CPR?", "heel of one hand"],
     ["unresponsive", "要不要打120，怎么做心肺复苏", "heel of one hand"],
     ["cardiac", "I was running, should I call an ambulance?", "Yes, call now"],
