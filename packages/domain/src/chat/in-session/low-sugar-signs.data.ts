@@ -5,6 +5,7 @@
 export const SUGAR_SIGNS: readonly string[] = [
   "(cold|cool) sweat+",
   "(feel|feels|feeling|going|having|a) (hypo|low sugar)",
+  "(am|im|hes|shes|gone|went) (a bit|quite|) hypo",
   "(hypo|hypos) (now|again|coming)",
   "(出|冒|一身)(了|咗|)(冷汗|虚汗)",
   "低血糖(的感觉|反应|了|呢)",

@@ -72,6 +72,7 @@ const NOT_ALONE: readonly string[] = [
   `(called|rang|phoned|texted|messaged) (my|the) (best|) ${CLOSE}`,
   `(she|he|somebody|someone|(my|the|) ${CLOSE}) (is|are|s) (here |)with me`,
   "(shes|hes|theyre|mums|moms|dads|someones|somebodys) (here |right here |)with me",
+  "my (sisters|brothers|husbands|wifes|partners|boyfriends|girlfriends) (here |right here |)with me",
   `(shes|hes|she is|he is|my ${CLOSE} (is|are)) (here|right here|sitting here|on (his|her|the) way) (now|)`,
   "(im|i am) (with|at) (my|a|the) (friends|friend|parents|mums|moms|sisters|brothers|family|husband|wife|partner|mum|mom|dad|sister|brother)",
   "(not|no longer) alone (now|any more|anymore|right now|tonight)",

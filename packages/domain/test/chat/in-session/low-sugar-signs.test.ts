@@ -29,6 +29,7 @@ describe("signs of a low sugar in somebody whose medicine lowers it", () => {
     "I feel freezing and shaky, cold sweat",
     "cold sweat after the plank",
     "after the set I feel hypo",
+    "I think I am hypo after the set",
     "I have the shakes",
     "喝了咖啡手抖",
     "做完一组手抖出冷汗",

@@ -185,6 +185,7 @@ describe("an open matter", () => {
     ["told my school nurse about it", EATING],
     ["my friends are here with me", CRISIS],
     ["she is with me now", CRISIS],
+    ["my sister's with me", CRISIS],
     ["He is awake and in hospital", after("My friend collapsed", HELP_TEXTS.unresponsive.text.en)],
   ])("is resolved by %j", (message, history) => {
     expect(matterAt(message, history)?.stage).toBe("resolved");
