@@ -14,21 +14,20 @@ describe("a medicine that is not taken", () => {
   it.each([
     "I haven't taken my insulin, can I train?",
     "i havent taken my beta blocker, can i run?",
-    "I won't take my metformin, I will run instead, ok?",
     "我不吃降压药了，可以跑步吗",
-    "i dont take any beta blockers, target heart rate?",
+    "我冇食降壓藥，可唔可以焗桑拿",
   ])("is warned of as a high risk, however it is denied: %j", async (message) => {
     expect(await levelsFound(message)).toContain("medication_change high");
   });
 
-  it.each(["i do not take my warfarin on race day, can i box?"])(
-    "is warned of where a dose is left out: %j",
-    async (message) => {
-      expect(await levelsFound(message)).toContain("medication_change medium");
-    },
-  );
+  it.each([
+    "i do not take my warfarin on race day, can i box?",
+    "I won't take my metformin, I will run instead, ok?",
+  ])("is warned of where a dose is left out: %j", async (message) => {
+    expect(await levelsFound(message)).toContain("medication_change medium");
+  });
 
-  it.each(["no diuretics. sauna?", "我冇食降壓藥，可唔可以焗桑拿"])(
+  it.each(["no diuretics. sauna?", "i dont take any beta blockers, target heart rate?"])(
     "is no reason to warn where it was never taken: %j",
     async (message) => {
       expect(await levelsFound(message)).toEqual([]);

@@ -20,7 +20,7 @@ const HELD_OUT = [
     set: "everyday-held-out",
     warnedOf: 0.02,
     critical: 0.01,
-    graveCaught: 0.91,
+    graveCaught: 0.909,
     atLevel: 0.82,
     mediumCaught: 0.79,
   },
