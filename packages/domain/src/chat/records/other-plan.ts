@@ -4,8 +4,9 @@ import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import { wordCount } from "../word-count.ts";
 import { type AskedRecords, LONGEST_FOLLOW_UP } from "./asked-records.ts";
+import { askingPart } from "./asking-part.ts";
 import { NOT_THEN, PLAN_WISHES } from "./plan-ahead.data.ts";
-import { plannedDayIn } from "./planned-day.ts";
+import { daysAway, plannedDayIn } from "./planned-day.ts";
 import { readRecordWords } from "./record-reading.ts";
 
 /** Who wishes for a week says little more; else it is for something that the plan may not be for (design value). */
@@ -36,19 +37,33 @@ export function dayNotFitting(
   today: LocalDate,
 ): AskedRecords | undefined {
   const { periods, cues } = readRecordWords(question, today);
-  const isShort = wordCount(question.words) <= LONGEST_FOLLOW_UP;
-  if (before?.query.metric !== "plan" || !isShort || cues.has("hazard")) return undefined;
-  const isNot = hitsOf(question, "not").length > 0;
-  const day = isNot ? plannedDayIn({ question, periods, today }) : null;
+  if (before?.query.metric !== "plan" || cues.has("hazard")) return undefined;
+  const day = mayNotFit(question) ? plannedDayIn({ question, periods, today }) : null;
   if (day === null || day < today) return undefined;
   return { kind: "records", query: { metric: "plan", day }, ask: "other_plan" };
 }
 
+/** Whether a message may say of a day that it does not fit. */
+export function mayNotFit(question: ReadText): boolean {
+  return wordCount(question.words) <= LONGEST_FOLLOW_UP && hitsOf(question, "not").length > 0;
+}
+
 /** Whether a message changes the week that the one before wished for: no record is asked. */
 export function changesWish(question: ReadText, before: ReadText, today: LocalDate): boolean {
-  const isShort = wordCount(question.words) <= LONGEST_FOLLOW_UP;
-  const isWish = isShort && hitsOf(question, "not").length > 0;
-  return isWish && wishedPlan(before, today) !== undefined;
+  if (!mayNotFit(question) || wishedPlan(before, today) === undefined) return false;
+  // "But how far did I run last week?" is a question of its own.
+  return askingPart(question, today)?.isAsked !== true || namesDayToCome(question, today);
+}
+
+/** A weekday is one to come where nothing tells of what was. */
+function namesDayToCome(question: ReadText, today: LocalDate): boolean {
+  const { periods, cues } = readRecordWords(question, today);
+  return (
+    daysAway(question) !== undefined ||
+    periods.some(
+      ({ period, isWeekday }) => period === "future" || (isWeekday === true && !cues.has("did")),
+    )
+  );
 }
 
 function hitsOf({ words }: ReadText, meaning: "wish" | "not") {

@@ -9,7 +9,7 @@ import { askingPart } from "./asking-part.ts";
 import { beforePause } from "./before-pause.ts";
 import { meantInstead } from "./correction.ts";
 import type { KnownOfPerson } from "./known-of-person.ts";
-import { changesWish, dayNotFitting, wishedPlan } from "./other-plan.ts";
+import { changesWish, dayNotFitting, mayNotFit, wishedPlan } from "./other-plan.ts";
 import { askedAhead } from "./plan-ahead.ts";
 import { readRecordQuestion } from "./read-record-question.ts";
 import { readRecordWords } from "./record-reading.ts";
@@ -122,7 +122,10 @@ export function mayAskAhead(
   today: LocalDate,
 ): boolean {
   return turnsUpTo(question, history).some(
-    (turn) => askedAhead(turn, today) !== undefined || wishedPlan(turn, today) !== undefined,
+    (turn) =>
+      mayNotFit(turn) ||
+      askedAhead(turn, today) !== undefined ||
+      wishedPlan(turn, today) !== undefined,
   );
 }
 

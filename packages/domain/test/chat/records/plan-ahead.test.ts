@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recordQuestionIn } from "../../../src/chat/records/question-in-session.ts";
+import { mayAskAhead, recordQuestionIn } from "../../../src/chat/records/question-in-session.ts";
 import { read } from "../../../src/language/read.ts";
 
 /** A Wednesday. */
@@ -105,5 +105,37 @@ describe("a week that is wished for by who has a plan", () => {
     "can i go on a plane next week",
   ])("is another one: %s", (text) => {
     expect(askedOf(text, true)).toBeNull();
+  });
+
+  it.each([
+    ["but how far did I run last week?", "distance_m"],
+    ["how many runs did I do last month, no walks?", "sessions"],
+    ["how far did I run on Monday, not walk?", "distance_m"],
+  ])("is not changed by a question of what was: %s", (text, metric) => {
+    expect(askedOf(text, false, ["make me a weekly training plan"])).toBe(metric);
+    expect(askedOf(text, false)).toBe(metric);
+  });
+
+  it.each(["but no gym on wednesday", "can we do no gym on wednesday?", "周四不行"])(
+    "is changed, and no record asked: %s",
+    (text) => {
+      expect(askedOf(text, false, ["make me a weekly training plan"])).toBeNull();
+    },
+  );
+});
+
+describe("whether there is a plan has to be known", () => {
+  it.each([
+    ["Show me my plan", "But no gym on Wednesday"],
+    ["What is my plan for the week?", "I can't on Saturday"],
+    ["我的计划是什么", "周四不行"],
+  ])("where a day does not fit behind one: %s, %s", (before, text) => {
+    const history = [{ role: "user" as const, content: before }];
+    expect(mayAskAhead(read(text), history, TODAY)).toBe(true);
+    expect(askedOf(text, true, [before])).toMatch(/^2026-11-(18|19|21)$/u);
+  });
+
+  it.each(["How far did I run on Wednesday?", "我周四跑了多远"])("and not for %s", (text) => {
+    expect(mayAskAhead(read(text), [], TODAY)).toBe(false);
   });
 });
