@@ -22,9 +22,12 @@ export const AGAINST: readonly string[] = [
 
 /** By what they are held against each other, by the words for it; the first that is found. */
 export const SIDES_HELD = [
+  // What is asked by these is never meant by a character of another word beside them.
+  ["how_long", "长 久"],
+  ["distance", "远"],
   ["calories", "burn burned burnt burning calories calorie kcal cal cals 卡 耗 热"],
   ["heart_rate", "heart hr pulse bpm 心"],
   ["pace", "faster quicker slower fastest quickest slowest pace speed speedier 快 慢 速"],
-  ["distance", "farther further furthest farthest distance far kilometers km miles 远 距 公"],
-  ["how_long", "longer shorter longest shortest duration minutes time long 长 久 耐 短 时"],
+  ["distance", "farther further furthest farthest distance far kilometers km miles 距 公"],
+  ["how_long", "longer shorter longest shortest duration minutes time long 耐 短 时"],
 ] as const;

@@ -11,6 +11,7 @@ import {
 import { TEN_YEARS } from "./before-last.ts";
 import { GROUPING_CUES } from "./grouping-cues.ts";
 import { AGAINST, SIDES_HELD, THE_ONE_BEFORE, TWO_OF_THEM } from "./latest-two.data.ts";
+import { textAt } from "./text-at.ts";
 
 type Found = Omit<AskedRecords, "kind">;
 type Cue = "before" | "two" | "against";
@@ -18,6 +19,9 @@ type Cue = "before" | "two" | "against";
 const SIDES = SIDES_HELD.map(([ask, words]) => [ask, new Set(words.split(" "))] as const);
 /** What is asked of more sessions than two. */
 const OF_OTHERS = ["average", "goal", "streak", "trend", "target", "plan", "since"] as const;
+
+/** How far a character of 热身 may be from its start. */
+const WARM_UP = [0, 1] as const;
 
 let finder: PhraseFinder<Cue> | undefined;
 
@@ -80,7 +84,23 @@ function cuesIn({ question }: Asked): ReadonlySet<Cue> {
 }
 
 /** By what two sessions are held against each other. */
-export function sideIn({ question }: Pick<Asked, "question">): RecordAsk | undefined {
-  const [ask] = SIDES.find(([, words]) => question.words.some(({ text }) => words.has(text))) ?? [];
+export function sideIn({
+  question: { words },
+  activities,
+}: Pick<Asked, "question" | "activities">): RecordAsk | undefined {
+  // 慢跑 is no pace, and 热身 no energy.
+  const telling = words.filter(
+    (_, place) =>
+      !isInside(activities, place) && !WARM_UP.some((from) => isWarmUp(words, place - from)),
+  );
+  const [ask] = SIDES.find(([, known]) => telling.some(({ text }) => known.has(text))) ?? [];
   return ask;
+}
+
+function isInside(activities: Asked["activities"], place: number): boolean {
+  return activities.some(({ start, end }) => start <= place && place < end);
+}
+
+function isWarmUp(words: Asked["question"]["words"], start: number): boolean {
+  return textAt(words, start) === "热" && textAt(words, start + 1) === "身";
 }

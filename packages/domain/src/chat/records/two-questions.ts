@@ -4,6 +4,7 @@ import { RECORD_PICKS, type RecordPeriod } from "../../sport/records/record-quer
 import type { AskedRecords, RecordQuestion } from "./asked-records.ts";
 import { firstDayOf } from "./calendar-days.ts";
 import { sideIn } from "./latest-two.ts";
+import { readRecordActivities } from "./read-record-activities.ts";
 import { readRecordWords } from "./record-reading.ts";
 
 /** So few words leave open what is held against each other (design value). */
@@ -34,7 +35,7 @@ function heldAgainst(
 ): RecordQuestion | undefined {
   if (before === null || earlier === null || !isOfOne(earlier) || !isOfOne(before))
     return undefined;
-  const ask = sideIn({ question });
+  const ask = sideIn({ question, activities: readRecordActivities(question) });
   const isSame = JSON.stringify(before.query) === JSON.stringify(earlier.query);
   if (ask === undefined || isSame) return { kind: "unclear" };
   return { kind: "records", query: before.query, against: earlier.query, ask, isFollowUp: true };

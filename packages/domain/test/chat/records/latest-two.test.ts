@@ -37,6 +37,12 @@ describe("the last session and the one before are held against each other", () =
     ["對比我最近兩次騎車", "bicycling value"],
     ["我上次運動比再上次久嗎", "any how_long"],
     ["上次跑步比再上一次心率高吗", "running heart_rate"],
+    ["我上次慢跑比再上一次久吗", "running how_long"],
+    ["上次快走和前一次哪次久", "walking how_long"],
+    ["上次慢跑比再上一次快吗", "running pace"],
+    ["我上次慢跑比再上一次远吗", "running distance"],
+    ["我上次熱身跑步比前一次卡路里多嗎", "running calories"],
+    ["我上次热身跑步比前一次久吗", "running how_long"],
   ])("%s", (question, asked) => {
     expect(heldOf(question)).toBe(asked);
   });
