@@ -6,7 +6,9 @@ import { textAt } from "./text-at.ts";
 
 const MATCHES = new Set(["match", "matches"]);
 const CHINESE_MATCHES: readonly string[] = ["比", "赛"];
-const COUNTING = new Set(["many", "number", "play", "played", "playing", "my", "last", "longest"]);
+/** What speaks of games wherever it stands, and what does so only right before them: "my minutes match my goal". */
+const COUNTING = new Set(["many", "number", "play", "played", "playing"]);
+const LEADING = new Set(["my", "last", "longest"]);
 const BALL_GAMES = "ball_games";
 
 /**
@@ -21,7 +23,10 @@ export function withMatches(
   const place = words.findIndex(({ text }, at) => MATCHES.has(text) || isChineseMatch(words, at));
   if (place < 0) return activities;
   const isHan = words[place]?.kind === "han";
-  const isCounted = isHan || words.some(({ text }) => COUNTING.has(text));
+  const isCounted =
+    isHan ||
+    LEADING.has(textAt(words, place - 1) ?? "") ||
+    words.some(({ text }) => COUNTING.has(text));
   const families = EXERCISE_SYNONYMS.find((each) => each.families[0] === BALL_GAMES)?.families;
   if (!isCounted || families === undefined) return activities;
   const title = isHan ? CHINESE_MATCHES.join("") : "match";
