@@ -12,6 +12,9 @@ const NOON = HOURS_OF_CLOCK * MINUTES_PER_HOUR;
 const FIRST_OF_MORNING = 6;
 const BEFORE_ONE = new Set(["从", "自", "天", "日", "午", "晚"]);
 const BEHIND_ONE = new Set(["半", "钟", "正"]);
+const AT_ALL = new Set(["都", "也", "儿"]);
+/** Where a bare number behind "at" is a speed. */
+const WITH_SPEED = new Set(["treadmill", "treadmills"]);
 const HALVES = new Set(["半"]);
 
 /**
@@ -48,16 +51,25 @@ function hourAt(words: readonly Token[], place: number): number | undefined {
     return HALVES.has(words[hour.end + 1]?.text ?? "") ? minutes + HALF_HOUR : minutes;
   }
   const isNamed = HOUR_NAMES.latin.has(next) || isSpelled(words, hour.end);
-  const isLed = BEFORE_HOURS.has(words[place - 1]?.text ?? "");
+  const isLed = BEFORE_HOURS.has(words[place - 1]?.text ?? "") && !isOnTreadmill(words);
   const isEnd = words[hour.end] === undefined || words[hour.end]?.clause !== words[place]?.clause;
   if (isNamed) return minutes;
   return isLed && (isEnd || AFTER_HOURS.has(next)) ? minutes : undefined;
 }
 
-/** 好一点 is a little better, and 昨天一点 at one. */
+/** 好一点 is a little better, 今天一点都不累 not at all tired, and 昨天一点 at one. */
 function isLittle(words: readonly Token[], place: number, hour: number): boolean {
   const [before, behind] = [words[place - 1], words[place + 2]];
-  return hour === 1 && !BEFORE_ONE.has(before?.text ?? "") && !BEHIND_ONE.has(behind?.text ?? "");
+  if (hour !== 1) return false;
+  if (AT_ALL.has(behind?.text ?? "")) return true;
+  return !BEFORE_ONE.has(before?.text ?? "") && !BEHIND_ONE.has(behind?.text ?? "");
+}
+
+function isOnTreadmill(words: readonly Token[]): boolean {
+  return words.some(
+    ({ text }, at) =>
+      WITH_SPEED.has(text) || [..."跑步机"].every((sign, from) => words[at + from]?.text === sign),
+  );
 }
 
 /** "O'clock" may be read as two words. */

@@ -2,6 +2,7 @@ import { readAmounts } from "../../language/read-amounts.ts";
 import { readNumber } from "../../language/read-number.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import { readRecordActivities } from "../records/read-record-activities.ts";
+import { withWholePart } from "./point-in-words.ts";
 import { pointRatings } from "./point-ratings.ts";
 import { withCourses } from "./pool-lengths.ts";
 import { raceDistanceIn } from "./race-distance.ts";
@@ -33,7 +34,8 @@ export function readSessionAmounts(text: ReadText): readonly SessionAmount[] {
     .map(({ measure, low, numberStart, end }) => ({ measure, value: low, numberStart, end }))
     .filter(({ numberStart }) => !timed.some((each) => isWithin(numberStart, each)))
     // "12k steps" are no kilometers.
-    .filter(({ measure, end }) => measure !== "distance" || !STEPS.has(tokens[end]?.text ?? ""));
+    .filter(({ measure, end }) => measure !== "distance" || !STEPS.has(tokens[end]?.text ?? ""))
+    .map((amount) => withWholePart(amount, tokens));
   const amounts = [...read, ...timed, ...yardsIn(tokens)]
     .toSorted((left, right) => left.numberStart - right.numberStart)
     .map(({ measure, value, numberStart, end }) => ({
