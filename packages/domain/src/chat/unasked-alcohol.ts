@@ -8,7 +8,7 @@ const TOPIC = "alcohol";
 
 let finder: PhraseFinder<true> | undefined;
 
-/** The passages but for those on alcohol where somebody under 18 did not ask for it. */
+/** The passages but for those on alcohol where somebody under 18 did not ask for it; what is written for them stays. */
 export function withoutUnaskedAlcohol(
   passages: readonly KnowledgePassage[],
   query: ReadText,
@@ -17,5 +17,7 @@ export function withoutUnaskedAlcohol(
   if (ageGroup !== "child" && ageGroup !== "under_5") return passages;
   finder ??= createPhraseFinder(phrasesWith(ALCOHOL_NAMES, true as const), { within: "sentence" });
   if (finder.find(query.words).length > 0) return passages;
-  return passages.filter(({ topics }) => !topics.includes(TOPIC));
+  return passages.filter(
+    ({ topics, audience }) => !topics.includes(TOPIC) || audience.ageGroups.includes("child"),
+  );
 }
