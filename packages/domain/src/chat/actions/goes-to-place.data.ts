@@ -2,7 +2,7 @@
 
 export const GOING_TO: readonly string[] = [
   "(going|go|flying|fly|driving|drive|heading|off|sailing|travelling|traveling|moving|trip) (to|over to|out to|up to|down to)",
-  "(visiting|visit|be in|in)",
+  "(visiting|visit|be in|am in|im in)",
 ];
 
 const ENGLISH_PLACES =
@@ -23,5 +23,7 @@ export const NO_PLACES: ReadonlySet<string> = new Set(
   [
     "i dr doctor hospital gym mum mom dad church monday tuesday wednesday thursday friday saturday sunday january",
     "february march april may june july august september october november december physio crossfit pilates yoga",
+    "rest bed sleep rehab work school spring summer autumn fall winter ramadan eid lent advent easter christmas xmas",
+    "diwali thanksgiving hanukkah passover holi vesak carnival",
   ].flatMap((line) => line.split(" ")),
 );

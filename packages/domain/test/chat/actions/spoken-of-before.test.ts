@@ -74,6 +74,7 @@ describe("a pause for a journey", () => {
   it.each([
     "pause me for next week, going to Perth",
     "pause next week, I'm flying to paris",
+    "Pause me for next week, I will be in Perth",
     "下周暂停，去北京",
     "下星期暫停,返鄉下",
   ])("is one of travel: %s", (message) => {
@@ -83,6 +84,10 @@ describe("a pause for a journey", () => {
   it.each([
     "pause me next week, going to the doctor",
     "pause my training next week, going to Dr Smith",
+    "Pause me next week, I am fasting in Ramadan",
+    "Pause me next week, no training in Lent",
+    "Pause me next week, I am going to Rest",
+    "Pause me next week, I will be in Rehab",
   ])("is none where somebody is seen: %s", (message) => {
     expect(offered([message])[0]).toContain("rest");
   });
