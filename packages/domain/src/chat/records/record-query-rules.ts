@@ -169,6 +169,8 @@ function askedStreak(asked: Asked): Found | undefined {
 function isOfAnyTime({ has, periods, question }: Asked): boolean {
   if (has("now") || !has("did")) return false;
   const isEver = periods.some(({ period }) => period !== "future" && period.kind === "ever");
+  // "Three days in a row this week" is of that time alone.
+  if (periods.length > 0 && !isEver) return false;
   return (
     isEver || question.words.some(({ kind, value }) => kind === "number" && value !== undefined)
   );

@@ -126,6 +126,8 @@ export const SOME_OF_THEM: Labelled = [
   ["list all swims", "list swimming"],
   ["今年活跃天数", "active_days 2026"],
   ["did i ever run two days in a row", "longest_streak running"],
+  ["did i run 3 days in a row", "longest_streak running"],
+  ["did i run 3 days in a row this week", "current_streak running"],
   ["how many days in a row have i run", "current_streak running"],
   ["how many consecutive weeks have i trained", "unlogged"],
   ["what did i do last weekend >> and the weekend before?", "list 2026-11-21..2026-11-22"],
