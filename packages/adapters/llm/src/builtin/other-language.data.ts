@@ -47,6 +47,11 @@ export const ALSO_ENGLISH: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Those that begin the names of places: "El Camino del Norte", "Des Moines to LA". */
+export const OF_PLACE_NAMES: ReadonlySet<string> = new Set(
+  "el los las la del de des du le les san santa sur das der die den con por".split(" "),
+);
+
 /** Said in that language, before the same in English. */
 export const SAID_IN: Readonly<Record<"es" | "fr" | "de" | "ja" | "ko", string>> = {
   es: "Lo siento: aquí solo hablo inglés y chino. En una emergencia, llama al número de emergencias.",

@@ -2,6 +2,7 @@ import type { ReplyMaterial } from "@health-exercise/domain/chat";
 import { answeringNothing, type ComposedReply, PARAGRAPH } from "./composed-reply.ts";
 import {
   ALSO_ENGLISH,
+  OF_PLACE_NAMES,
   SAID_IN,
   SAID_IN_ENGLISH,
   WORDS_OF_LANGUAGES,
@@ -11,10 +12,14 @@ import { isStopWord } from "./stop-words.ts";
 
 type OtherLanguage = keyof typeof SAID_IN;
 
+const SPELLED = ["es", "fr", "de"] as const;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const HANGUL = /\p{Script=Hangul}/gu;
-/** So many characters of its own, or different words of it, make a message one of another language (design values). */
-const LEAST = { kana: 3, hangul: 2, words: 2 } as const;
+/**
+ * So many characters of its own, or different words of it, make a message one of another language; fewer words where none
+ * may be of a name and no English word stands beside them (design values).
+ */
+const LEAST = { kana: 3, hangul: 2, words: 3, wordsAlone: 2 } as const;
 
 /** The reply to a message in a language that is not spoken here; undefined where it is in one that is. */
 export function otherLanguageReply(material: ReplyMaterial): ComposedReply | undefined {
@@ -29,14 +34,17 @@ function otherLanguageOf({ source, words }: ReplyMaterial["question"]): OtherLan
   if ((source.match(KANA)?.length ?? 0) >= LEAST.kana) return "ja";
   const said = new Set(words.map(({ text }) => text));
   const english = words.filter(({ text, stem }) => isEnglish(text, stem)).length;
-  const counts = Object.entries(WORDS_OF_LANGUAGES).map(([language, known]) => {
+  const counts = SPELLED.map((language) => {
+    const known = WORDS_OF_LANGUAGES[language];
     const own = [...said].filter((word) => known.has(word));
-    const telling = own.filter((word) => !ALSO_ENGLISH.has(word)).length;
-    return { language: language as OtherLanguage, count: telling === 0 ? 0 : own.length };
+    const isTold = own.some((word) => !ALSO_ENGLISH.has(word) && !OF_PLACE_NAMES.has(word));
+    const isOfName = own.some((word) => OF_PLACE_NAMES.has(word));
+    return { language, count: isTold ? own.length : 0, isOfName };
   });
   const [best] = counts.sort((left, right) => right.count - left.count);
-  if (best === undefined || best.count < LEAST.words || best.count <= english) return undefined;
-  return best.language;
+  if (best === undefined || best.count <= english) return undefined;
+  const isAlone = english === 0 && !best.isOfName;
+  return best.count >= (isAlone ? LEAST.wordsAlone : LEAST.words) ? best.language : undefined;
 }
 
 /** A common word of English that is none of the others. */
