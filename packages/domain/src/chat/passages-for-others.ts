@@ -67,7 +67,10 @@ const OF_WOMEN: ReadonlySet<string> = new Set([
   ...["pregnancy", "postpartum", "breastfeeding", "fertility"],
 ]);
 const NAMES_WOMEN: readonly string[] = [
-  "(period|periods|cycle|menopause|pregnant|pregnancy|birth|breastfeeding|pill|ovulation|hormone|hormones|fertile|fertility|sperm)",
+  "(period|periods|menopause|pregnant|pregnancy|birth|breastfeeding|pill|ovulation|hormone|hormones|fertile|fertility|sperm)",
+  // A cycle alone is ridden too.
+  "(menstrual|monthly|period|ovulation|hormonal) (cycle|cycles)",
+  "cycle (phase|phases|syncing|tracking)",
   "(wife|girlfriend|daughter|sister|mum|mom|mother|partner|girl|girls|woman|women|she|her|female)",
   "(月经|例假|姨妈|经期|生理期|更年期|怀孕|孕|产后|哺乳|避孕|排卵|备孕|生育|精子)",
   "(老婆|太太|妻子|女友|女朋友|女儿|姐|妹|妈|女|她)",
@@ -99,7 +102,7 @@ export function withoutThoseForOthers(
   ]);
   const known = new Set([...conditions, ...recogniseKnowledgeConditions(asked)]);
   const leansOnAge = ageGroup !== undefined && leansOnOwnAge(query);
-  const isForMenAlone = isMale === true && !speaksOfWomen(asked);
+  const isForMenAlone = isMale === true && !known.has("pregnancy") && !speaksOfWomen(asked);
   return passages.filter((passage) => {
     if (isForMenAlone && passage.topics.some((topic) => OF_WOMEN.has(topic))) return false;
     const { ageGroups } = passage.audience;

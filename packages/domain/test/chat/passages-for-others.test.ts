@@ -78,3 +78,31 @@ describe("passages written for others", () => {
     expect(left("should I lift weights")).toEqual([lifting]);
   });
 });
+
+describe("passages on what only women have", () => {
+  const period = { ...passage("period", {}), topics: ["periods"] };
+  const man: PersonalAudience = { ...NOBODY, isMale: true };
+  const left = (question: string, audience: PersonalAudience) =>
+    withoutThoseForOthers([period, passage("all", {})], read(question), audience).map(
+      ({ id }) => id,
+    );
+
+  it.each(["how can I sleep better", "can I cycle with a cold", "my cycle to work is 10 km"])(
+    "are left out for a man who asks about anything else: %s",
+    (question) => {
+      expect(left(question, man)).toEqual(["all"]);
+    },
+  );
+
+  it.each(["my wife has cramps", "training by the menstrual cycle", "what is cycle syncing"])(
+    "stand where he asks about them: %s",
+    (question) => {
+      expect(left(question, man)).toEqual(["period", "all"]);
+    },
+  );
+
+  it("stand where a pregnancy is known of him, and for others", () => {
+    expect(left("how can I sleep better", { ...man, conditions: ["pregnancy"] })).toHaveLength(2);
+    expect(left("how can I sleep better", NOBODY)).toHaveLength(2);
+  });
+});
