@@ -43,8 +43,11 @@ export async function findInContext(
       ...request,
       query: questionInContext(lookedUp(question), lookedUp(earlier)),
     });
-  const leaning = await lookUp(earlierQuestion);
-  const alone = earlierQuestion.source === "" ? leaning : await lookUp(NO_QUESTION);
+  const [leaning, byItself] = await Promise.all([
+    lookUp(earlierQuestion),
+    earlierQuestion.source === "" ? undefined : lookUp(NO_QUESTION),
+  ]);
+  const alone = byItself ?? leaning;
   // What is surely meant by its own words needs nothing of the question before.
   if (bestOf(alone) >= SURE.score && bestOf(alone) >= bestOf(leaning) + SURE.lead)
     return { passages: alone, earlierQuestion: NO_QUESTION };
