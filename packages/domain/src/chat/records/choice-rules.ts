@@ -14,6 +14,7 @@ import type { Cue } from "./record-reading.ts";
 import { sessionAmountIn, sessionBoundIn } from "./session-bound.ts";
 
 type Found = Omit<AskedRecords, "kind">;
+type FoundList = Found & { readonly query: RecordPickQuery };
 
 const EVER: RecordPeriod = { kind: "ever" };
 /** What is asked of all sessions, and not of one that is called so. */
@@ -60,7 +61,7 @@ export function askedBound(asked: Asked): Found | undefined {
   const found = listOf(asked, { by: "bound", bound }, scopeOf(asked).period);
   // "The last time I ran more than 10 km" is one of those.
   if (has("last") && !has("count", "list", "plural"))
-    return { ...found, query: { ...found.query, metric: "last" } as RecordPickQuery };
+    return { ...found, query: { ...found.query, metric: "last" } };
   return has("count", "list", "plural") || isHeading ? found : { ...found, ask: "whether" };
 }
 
@@ -117,7 +118,7 @@ function isChinese({ question }: Asked): boolean {
 }
 
 /** Those of the sessions of a question that are meant. */
-export function listOf(asked: Asked, choice: RecordChoice, period: RecordPeriod): Found {
+export function listOf(asked: Asked, choice: RecordChoice, period: RecordPeriod): FoundList {
   const { activity } = scopeOf(asked);
   const ask = asked.has("when") ? "when" : "value";
   return { query: { metric: "list", activity, period, choice }, ask };

@@ -9,7 +9,6 @@ import type { AskedRecords } from "./asked-records.ts";
 import { ASKED_AHEAD, NOT_AHEAD } from "./plan-ahead.data.ts";
 import { daysAway, nextOfItsName } from "./planned-day.ts";
 import { readRecordWords } from "./record-reading.ts";
-import { WEEKEND } from "./weekdays.ts";
 
 type PlanQuery = Extract<RecordQuery, { readonly metric: "plan" }>;
 type Finders = {
@@ -20,7 +19,7 @@ type Finders = {
 /** Whoever asks what is on asks in few words, of which hardly any says something else (design values). */
 const MOST_WORDS = 13;
 const MOST_UNEXPLAINED = 1.5;
-const SATURDAY = WEEKEND[0] ?? DAYS_PER_WEEK;
+const SATURDAY = 6;
 /** What tells that a question is of the body, or wants something else than what is planned. */
 const OTHERS = [
   "hazard",

@@ -26,7 +26,6 @@ import { underWaySentences } from "./tell-under-way.ts";
 import { weekdaySentences } from "./tell-weekdays.ts";
 import { weekendSentences } from "./tell-weekends.ts";
 import { wholeWeekendSentences } from "./tell-whole-weekends.ts";
-
 import type { FactOf, Telling } from "./telling.ts";
 import { UNLOGGED_TEXTS } from "./unlogged-texts.data.ts";
 

@@ -4,6 +4,7 @@ import {
   daysIn,
   isPaused,
   type LocalDate,
+  parseLocalDate,
   weekdayOf,
 } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
@@ -58,7 +59,8 @@ export function wholeWeekendSentences(
 
 /** From the first day with a session on, where no days are asked about. */
 function rangeOf([first]: FactOf<"groups">["groups"], today: LocalDate) {
-  return first && { start: first.key as LocalDate, end: today };
+  const start = first && parseLocalDate(first.key);
+  return start && { start, end: today };
 }
 
 /** Whether a weekend without a session is over, and nothing speaks against a session on it. */
