@@ -45,6 +45,7 @@ export {
 export { quotientToOneDecimal } from "../shared/rounding.ts";
 export { finished, type Steps } from "../shared/steps.ts";
 export { parseTimeZone, type TimeZone, UTC, usualTimeZone } from "../shared/time-zone.ts";
+export { METERS_PER_YARD } from "../shared/units.ts";
 export { isVisible } from "../shared/visible-text.ts";
 export { ACCOUNT_LIMITS, whyNoEmail, whyNoName, whyNoRole } from "./account-text.ts";
 export { isMinor, OLDER_ADULT_FROM_YEARS } from "./adulthood.ts";

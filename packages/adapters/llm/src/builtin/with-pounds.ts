@@ -1,9 +1,8 @@
 import type { ReplyMaterial } from "@health-exercise/domain/chat";
 import { read, readAmounts } from "@health-exercise/domain/language";
 import type { Guidance } from "./guidance/tell-guidance.ts";
+import { KILOGRAMS_PER_POUND } from "./records/measures.ts";
 
-/** National Institute of Standards and Technology, Guide for the Use of the International System of Units, 2008. */
-const KILOGRAMS_PER_POUND = 0.45359237;
 /** Lighter ones are told to the tenth (design value). */
 const LIGHT_POUNDS = 10;
 const TENTHS = 10;

@@ -1,6 +1,7 @@
 import { readAmounts } from "../../language/read-amounts.ts";
 import { readNumber } from "../../language/read-number.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
+import { METERS_PER_YARD } from "../../shared/units.ts";
 import { readRecordActivities } from "../records/read-record-activities.ts";
 import { withWholePart } from "./point-in-words.ts";
 import { pointRatings } from "./point-ratings.ts";
@@ -14,8 +15,6 @@ const THOUSANDS = new Set(["k", "thousand", "万", "千"]);
 /** Fewer may be those of an exercise (design value). */
 const MANY_STEPS = 500;
 const YARDS = new Set(["yard", "yards", "yd", "yds", "码"]);
-/** By definition. Source: National Institute of Standards and Technology, Guide for the Use of the International System of Units (SI), 2008. */
-const METERS_PER_YARD = 0.9144;
 const MILES = new Set(["mi", "mile", "miles", "里"]);
 
 /**

@@ -1,3 +1,4 @@
+import { METERS_PER_YARD } from "../../shared/units.ts";
 import {
   isMeanAboveHighest,
   isWithinBounds,
@@ -13,7 +14,6 @@ import type { RecordedMeasures } from "./recorded-activity.ts";
 
 const METERS_PER_MILE = 1_609.344;
 const METERS_PER_KILOMETER = 1_000;
-const METERS_PER_YARD = 0.9144;
 const METERS_PER_FOOT = 0.3048;
 /** Nobody goes faster over a whole session (design value), in meters a second. */
 const HIGHEST_MEAN_SPEED = 70;

@@ -1,6 +1,6 @@
 import type { TextLanguage } from "@health-exercise/domain/language";
 import type { RecordActivity } from "@health-exercise/domain/sport";
-import type { Units } from "@health-exercise/domain/user";
+import { METERS_PER_YARD, type Units } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { amountOf } from "./amounts.ts";
 import { MEASURE_UNITS, type MeasureUnit } from "./measure-texts.data.ts";
@@ -20,9 +20,8 @@ const LONG_SWIM_METERS = 10_000;
 const METERS_PER_KILOMETER = 1_000;
 /** National Institute of Standards and Technology, Guide for the Use of the International System of Units, 2008. */
 export const METERS_PER_MILE = 1_609.344;
-const METERS_PER_YARD = 0.9144;
 const METERS_PER_FOOT = 0.3048;
-const KILOGRAMS_PER_POUND = 0.45359237;
+export const KILOGRAMS_PER_POUND = 0.45359237;
 const CENTIMETRES_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
 const SECONDS_PER_HOUR = 3_600;
