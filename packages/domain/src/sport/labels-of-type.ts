@@ -10,8 +10,7 @@ import { isCategoryType, isSameType } from "./session-type.ts";
 
 /**
  * Those of `labels` whose sessions are of the type asked for, for a goal as in the history. Of a category are those that state
- * it, or a type that means an activity of it ("跑步" for `running`), and where none is stated, or one that the catalogue does not
- * know, those whose name means it. Of any other name are those that state it, those whose stated type means it, and where a
+ * it, and where another type or none is stated ("跑步" for `running`), those whose name and type together mean it. Of any other name are those that state it, those whose stated type means it, and where a
  * session states none, a mere category or what the catalogue does not know, those whose name means it.
  */
 export function labelsOfType(
@@ -27,12 +26,11 @@ export function labelsOfType(
   );
 }
 
+/** A category that is stated, else the one that name and type together mean, as it is looked up when a log is written. */
 function categoryOf(label: ReadSessionLabel): string | null {
-  const { sportName, exerciseType, typeFamilies } = label;
-  if (exerciseType === null) return cataloguedSession(label).matchedCategoryId;
-  if (isCategoryType(exerciseType)) return exerciseType;
-  const decides = typeFamilies.length === 0 ? sportName : exerciseType;
-  return cataloguedSession({ sportName: decides, exerciseType: null }).matchedCategoryId;
+  const { exerciseType } = label;
+  if (exerciseType !== null && isCategoryType(exerciseType)) return exerciseType;
+  return cataloguedSession(label).matchedCategoryId;
 }
 
 function isMeant(label: ReadSessionLabel, activity: RecordActivity): boolean {
