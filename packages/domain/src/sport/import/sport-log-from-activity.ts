@@ -1,6 +1,6 @@
 import type { SportLogId, UserId } from "../../shared/ids.ts";
 import type { TimeZone } from "../../shared/time-zone.ts";
-import { cataloguedSession } from "../catalogued-session.ts";
+import { cataloguedRecording } from "../catalogued-session.ts";
 import type { SessionSource } from "../session-measures.ts";
 import { mergeFeedback } from "../sport-feedback.ts";
 import { type FinishedSportLog, recordSportLog } from "../sport-log.ts";
@@ -54,7 +54,8 @@ export function sportLogFromActivity(
     energyFault(activity.energyKilocalories);
   if (message !== undefined) return fault(message);
   const { matched, ...names } = namesOf(activity);
-  const catalogued = cataloguedSession(matched);
+  // What the device was set to counts before a title: "Swim before work" may be the name of a ride.
+  const catalogued = cataloguedRecording(matched.type, matched.title);
   const energy = roundedHalfUp(activity.energyKilocalories ?? 0);
   const log = recordSportLog(
     {
@@ -90,7 +91,7 @@ function namesOf(activity: RecordedActivity) {
     sportName:
       title ?? storableText(readable, SPORT_LOG_LIMITS.sportNameLength) ?? NAMELESS_ACTIVITY,
     type: storableText(type, SPORT_LOG_LIMITS.exerciseTypeLength),
-    matched: { sportName: title ?? canonical ?? "", exerciseType: canonical },
+    matched: { type: canonical, title },
   };
 }
 

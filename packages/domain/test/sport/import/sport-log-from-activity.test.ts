@@ -96,6 +96,10 @@ describe("an activity as a log", () => {
     ["Swim before work", "Ride", "bicycling", 7],
     ["Morning Run", "VirtualRide", "bicycling", 8.8],
     ["Run", "Yoga", "conditioning_exercise", 2.3],
+    ["Indoor rowing", "Yoga", "conditioning_exercise", 2.3],
+    ["Indoor rowing", "WeightTraining", "conditioning_exercise", 3.5],
+    ["Indoor rowing", "StairStepper", "conditioning_exercise", 9.3],
+    ["Indoor rowing", "Crossfit", "conditioning_exercise", 7.5],
     // Within one sport the title may say more than the type.
     ["Trail run", "Run", "running", 9.3],
     ["Bike to work", "Ride", "bicycling", 6.8],
