@@ -150,7 +150,7 @@ export function requireConsistentChange(before: MeasuredTime, after: MeasuredTim
 
 /**
  * `measures` of a session that lasts so long (null: not known): more time in motion than that is cut to it. One that was computed
- * goes instead, as nobody said it, and may come again with another recording.
+ * goes instead, as nobody said it, and may come again with another recording; so does one of a session of no length.
  */
 export function measuresWithin(
   measures: SessionMeasures,
@@ -160,8 +160,8 @@ export function measuresWithin(
     return measures;
   }
   const computed = measures.computed.filter((name) => name !== "movingSeconds");
-  if (computed.length === measures.computed.length) {
-    const movingSeconds = Math.floor(durationMilliseconds / MILLISECONDS_PER_SECOND);
+  const movingSeconds = Math.floor(durationMilliseconds / MILLISECONDS_PER_SECOND);
+  if (movingSeconds > 0 && computed.length === measures.computed.length) {
     return { ...measures, movingSeconds };
   }
   const left = { ...measures, movingSeconds: null, computed };

@@ -22,10 +22,11 @@ export function areSameTimes(left: SessionTimes, right: SessionTimes): boolean {
 }
 
 /**
- * When a session is over that is closed without an end: `now`, or its start where that is still to come, as by a clock that is
- * ahead. Null more than 7 days after the start, when now says nothing of it.
+ * When a session is over that is closed without an end: `now`, or its start by a clock that is a little ahead. Null where now says
+ * nothing of it: while it is still to come, and more than 7 days after the start.
  */
 export function endWhenClosed(sportStart: Date, now: Date): Date | null {
+  if (isStillToCome(sportStart, now)) return null;
   if (now < sportStart) return sportStart;
   return isWithinADuration(sportStart, now) ? now : null;
 }

@@ -15,7 +15,6 @@ import {
   areSameTimes,
   elapsedMilliseconds,
   endWhenClosed,
-  isStillToCome,
   requirePlausibleTimes,
   type SessionTimes,
 } from "./session-times.ts";
@@ -145,8 +144,8 @@ export function changeSportLog(
 }
 
 /**
- * The log with `feedback` joined to it, finished. An open log without an end ends `now`, or at its start where that is still to
- * come, and has no end more than 7 days after its start.
+ * The log with `feedback` joined to it, finished. An open log without an end ends `now`, or at its start by a clock that is
+ * a little ahead, and has no end while it is still to come and more than 7 days after its start.
  * @throws DomainError `invalid_input` when the feedback, with what was kept before, is too long to keep.
  */
 export function giveSportFeedback(
@@ -200,7 +199,7 @@ export function countedTypeOf(log: SportLog): string | null {
 }
 
 function endOfClosed({ sportStart }: SportLog, now: Date): Date {
-  const end = isStillToCome(sportStart, now) ? null : endWhenClosed(sportStart, now);
+  const end = endWhenClosed(sportStart, now);
   if (end !== null) return end;
   throw invalidField(
     "sportEnd",

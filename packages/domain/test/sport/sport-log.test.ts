@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SportLogId } from "../../src/shared/ids.ts";
-import { statedMeasures } from "../../src/sport/session-measures.ts";
+import { NO_MEASURES, statedMeasures } from "../../src/sport/session-measures.ts";
 import {
   activeLogExists,
   changeSportLog,
@@ -241,13 +241,25 @@ describe("giveSportFeedback", () => {
     });
   });
 
-  it("ends a session when it starts where that is still to come", () => {
-    for (const now of [BEFORE, new Date(START.getTime() - 3 * DAY)]) {
-      expect(giveSportFeedback(open(), feedback, now)).toMatchObject({
+  it("ends a session when it starts by a clock that is ahead, without a time in motion, and not at all where it is still to come", () => {
+    const measures = statedMeasures({ movingSeconds: 600, distanceMeters: 2_000 });
+    const ahead = (minutes: number) => new Date(START.getTime() - minutes * MINUTE);
+    for (const now of [BEFORE, ahead(5)]) {
+      expect(giveSportFeedback({ ...open(), measures }, feedback, now)).toMatchObject({
         finished: true,
         sportEnd: START,
+        measures: { movingSeconds: null, distanceMeters: 2_000 },
       });
     }
+    for (const now of [ahead(5.1), new Date(START.getTime() - 300 * DAY)]) {
+      expect(giveSportFeedback({ ...open(), measures }, feedback, now)).toMatchObject({
+        finished: true,
+        sportEnd: null,
+        measures,
+      });
+    }
+    const moving = { ...open(), measures: statedMeasures({ movingSeconds: 600 }) };
+    expect(giveSportFeedback(moving, feedback, BEFORE).measures).toBe(NO_MEASURES);
   });
 
   it("invents no end for a session that was finished without one", () => {

@@ -144,7 +144,7 @@ export function sportLogChangesRoutes(useCases: SportLogChangesUseCases): readon
       path: "/api/sport/log/{log_id}/feedback",
       summary: "Say how a session was, and close it",
       description:
-        "Kept as JSON in `sport_feedback`. A session in progress ends now (at its start where that is still to come), unless its end is set or it began more than 7 days ago.",
+        "Kept as JSON in `sport_feedback`. A session in progress ends now (at its start where that is at most 5 minutes ahead), unless its end is set, it is further ahead or it began more than 7 days ago.",
       takesIfMatch: true,
       params: logParams,
       body: jsonBody(
