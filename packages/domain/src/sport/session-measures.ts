@@ -137,8 +137,7 @@ type MeasuredTime = {
 export function requireConsistentChange(before: MeasuredTime, after: MeasuredTime): void {
   const { measures, durationMilliseconds } = after;
   const isOther = (name: MeasureName) => measures[name] !== before.measures[name];
-  const isOtherTime =
-    isOther("movingSeconds") || durationMilliseconds !== before.durationMilliseconds;
+  const isOtherTime = isOther("movingSeconds") || isLengthAtStake(before, durationMilliseconds);
   const areOtherRates = isOther("averageHeartRateBpm") || isOther("maxHeartRateBpm");
   const touched = {
     ...measures,
@@ -146,6 +145,19 @@ export function requireConsistentChange(before: MeasuredTime, after: MeasuredTim
     ...(!areOtherRates && { averageHeartRateBpm: null }),
   };
   requireConsistentMeasures(touched, durationMilliseconds);
+}
+
+/**
+ * Whether a session that lasts so long after a change may be what makes its time in motion wrong: that fitted before, or has
+ * become wronger. What was wrong before and stays so, as where the whole session is moved, is not of the change.
+ */
+export function isLengthAtStake(
+  { measures, durationMilliseconds: before }: MeasuredTime,
+  after: number | null,
+): boolean {
+  if (after === before) return false;
+  const becameShorter = before !== null && after !== null && after < before;
+  return becameShorter || !movesLongerThan(measures, before);
 }
 
 /**

@@ -2,6 +2,7 @@ import { DomainError, invalidField } from "../shared/domain-error.ts";
 import type { SportLogId, UserId } from "../shared/ids.ts";
 import type { MetEditionId } from "./met/met-edition.ts";
 import {
+  isLengthAtStake,
   measuresWithin,
   NO_MEASURES,
   requireConsistentChange,
@@ -219,12 +220,10 @@ function measuresAfter(
   if (areOtherTimes) requirePlausibleTimes(after, before);
   const changed = withMeasures(after.measures, stated);
   const duration = elapsedMilliseconds(after);
-  const givesWay = areOtherTimes && stated.movingSeconds === undefined;
+  const known = { measures: before.measures, durationMilliseconds: elapsedMilliseconds(before) };
+  const givesWay = stated.movingSeconds === undefined && isLengthAtStake(known, duration);
   const measures = givesWay ? measuresWithin(changed, duration) : changed;
-  requireConsistentChange(
-    { measures: before.measures, durationMilliseconds: elapsedMilliseconds(before) },
-    { measures, durationMilliseconds: duration },
-  );
+  requireConsistentChange(known, { measures, durationMilliseconds: duration });
   return measures;
 }
 

@@ -111,6 +111,23 @@ describe("a log with measures", () => {
     expect(() => shortened({ movingSeconds: 1_800 })).toThrow(/movingSeconds/);
   });
 
+  it("keeps a time in motion that was too long before, unless the session becomes shorter still", () => {
+    const log = aSportLog({ minutes: 20, measures: moving });
+    const moved = (byMinutes: number, minutes: number) => {
+      const sportStart = new Date(log.sportStart.getTime() + byMinutes * MINUTE);
+      const sportEnd = new Date(sportStart.getTime() + minutes * MINUTE);
+      const now = at("2026-03-02T12:00");
+      return changeSportLog({ ...log, sportStart }, { sportEnd }, now, log).measures.movingSeconds;
+    };
+    expect([moved(60, 20), moved(0, 25), moved(0, 40)]).toEqual([1_800, 1_800, 1_800]);
+    expect([moved(0, 19), moved(60, 10)]).toEqual([19 * 60, 10 * 60]);
+    // One that fitted gives way however the times change.
+    const fitting = aSportLog({ minutes: 40, measures: moving });
+    const sportEnd = new Date(fitting.sportStart.getTime() + 25 * MINUTE);
+    const cut = changeSportLog(fitting, { sportEnd }, at("2026-03-02T12:00"));
+    expect(cut.measures.movingSeconds).toBe(25 * 60);
+  });
+
   it("may be under way, and keeps what other changes do not name", () => {
     const log = anOpenSportLog({ measures: moving });
     expect(changeSportLog(log, { calories: 1 }, at("2026-03-02T12:00")).measures).toBe(moving);
