@@ -1,6 +1,6 @@
 import { DAYS_PER_WEEK, MILLISECONDS_PER_MINUTE } from "../shared/durations.ts";
 import { type DateRange, daysIn, weekOf } from "../shared/local-date.ts";
-import { quotientToOneDecimal } from "../shared/rounding.ts";
+import { quotientToOneDecimal, roundedTo } from "../shared/rounding.ts";
 import {
   type ExerciseTotals,
   metMinutesOf,
@@ -8,7 +8,6 @@ import {
 } from "../sport/statistics/exercise-totals.ts";
 import { type TargetMeasure, weeklyTargetFor } from "../sport/statistics/weekly-target.ts";
 import { isMinor } from "../user/adulthood.ts";
-import { roundedTo } from "./figures.ts";
 import { RECOMMENDATION_RULES } from "./health-recommendations.data.ts";
 import {
   countedDaysIn,

@@ -1,7 +1,7 @@
 import { addDays, type DateRange, isWithinRange, type LocalDate } from "../shared/local-date.ts";
+import { roundedTo } from "../shared/rounding.ts";
 import { feelingRatingOf } from "../sport/sport-feedback.ts";
 import { SPORT_LOG_LIMITS } from "../sport/sport-log-limits.ts";
-import { roundedTo } from "./figures.ts";
 import { type DatedSession, lastDays } from "./health-records.ts";
 import { FEELING_RULES, HEALTH_SCORE_RULES } from "./health-score.data.ts";
 import type { ScorePeriod } from "./score-period.ts";

@@ -9,9 +9,10 @@ import {
   bodyMassIndexOf,
   isPlausibleBodyMassIndex,
   type RiskProfile,
+  toldBodyMassIndex,
 } from "../safety/risk/risk-profile.ts";
+import { roundedTo } from "../shared/rounding.ts";
 import { isAdult } from "../user/adulthood.ts";
-import { roundedTo } from "./figures.ts";
 import {
   type BMI_CATEGORIES,
   BMI_CLASSES,
@@ -50,9 +51,7 @@ export function healthMetrics(
   limits: ExerciseLimits,
   rests = false,
 ): HealthMetrics {
-  const exact = plausibleBodyMassIndex(person);
-  // The class is that of the number that is told.
-  const bodyMassIndex = exact === undefined ? undefined : roundedTo(1, exact);
+  const bodyMassIndex = plausibleBodyMassIndex(person);
   // Its classes and the equation of the metabolism were made for bodies that are not pregnant.
   const isBodyUsual = bodyMassIndex !== undefined && !limits.limits.includes("pregnancy");
   return {
@@ -66,7 +65,8 @@ export function healthMetrics(
 
 function plausibleBodyMassIndex(person: RiskProfile): number | undefined {
   const index = bodyMassIndexOf(person);
-  return index !== undefined && isPlausibleBodyMassIndex(index) ? index : undefined;
+  const isPlausible = index !== undefined && isPlausibleBodyMassIndex(index);
+  return isPlausible ? toldBodyMassIndex(person) : undefined;
 }
 
 function bmiCategoryOf(bodyMassIndex: number): BmiCategory | null {

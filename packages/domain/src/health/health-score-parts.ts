@@ -1,10 +1,9 @@
 import type { SafetySource } from "../safety/safety-flag.ts";
 import { DAYS_PER_WEEK, MILLISECONDS_PER_MINUTE } from "../shared/durations.ts";
-import { quotientToOneDecimal } from "../shared/rounding.ts";
+import { quotientToOneDecimal, roundedTo } from "../shared/rounding.ts";
 import { weeklyTargetFor } from "../sport/statistics/weekly-target.ts";
 import { acuteChronicRatioOf } from "./acute-chronic-ratio.ts";
 import type { ScoreUnit } from "./computed-health-score.ts";
-import { roundedTo } from "./figures.ts";
 import { totalsOf } from "./health-records.ts";
 import {
   ACTIVITY_POINTS,

@@ -1,7 +1,7 @@
 import { daysIn } from "../shared/local-date.ts";
+import { roundedTo } from "../shared/rounding.ts";
 import type { ComputedHealthScore } from "./computed-health-score.ts";
 import { feelingPart } from "./feeling-part.ts";
-import { roundedTo } from "./figures.ts";
 import type { HealthRecords } from "./health-records.ts";
 import { HEALTH_SCORE_RULES, HEALTH_SCORE_WEIGHTS } from "./health-score.data.ts";
 import { activityPart, recoveryPart, regularityPart } from "./health-score-parts.ts";

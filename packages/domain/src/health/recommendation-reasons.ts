@@ -6,13 +6,13 @@ import { type AllowedIntensity, stepsAbove } from "../safety/policy/exercise-int
 import type { ExerciseLimits } from "../safety/policy/exercise-limits.ts";
 import { DAYS_PER_WEEK } from "../shared/durations.ts";
 import { addDays } from "../shared/local-date.ts";
+import { roundedTo } from "../shared/rounding.ts";
 import { isMinor } from "../user/adulthood.ts";
 import { type Pause, pauseReasonsOn } from "../user/pause.ts";
 import type { Profile } from "../user/profile.ts";
 import { acuteChronicRatioOf } from "./acute-chronic-ratio.ts";
 import { daysOfKinds, type TrainingKindsOf } from "./days-of-kinds.ts";
 import { amountOf } from "./exercise-amount.ts";
-import { roundedTo } from "./figures.ts";
 import type { RecommendationReasonCode } from "./health-recommendation.ts";
 import { PROFILE_FIELDS, RECOMMENDATION_RULES } from "./health-recommendations.data.ts";
 import { type HealthRecords, lastDays } from "./health-records.ts";

@@ -110,6 +110,7 @@ export {
   RISK_PROFILE_LIMITS,
   type RiskProfile,
   riskProfileOf,
+  toldBodyMassIndex,
 } from "./risk/risk-profile.ts";
 export { isAtLeast, RISK_LEVELS, type RiskLevel } from "./risk-level.ts";
 export { SAFETY_DISCLAIMER } from "./safety-disclaimer.data.ts";

@@ -7,20 +7,25 @@ import {
   type MeasureRule,
 } from "./profile-rules.data.ts";
 import type { FactorOrigin } from "./risk-assessment.ts";
-import { bodyMassIndexOf, isPlausibleBodyMassIndex, type RiskProfile } from "./risk-profile.ts";
+import {
+  bodyMassIndexOf,
+  isPlausibleBodyMassIndex,
+  type RiskProfile,
+  toldBodyMassIndex,
+} from "./risk-profile.ts";
 
 /** The factors that the numbers of a profile give, by their classes. */
 export function measureFactors(
   profile: RiskProfile,
   origin: FactorOrigin = "profile",
 ): readonly FoundFactor[] {
-  const bodyMassIndex = bodyMassIndexOf(profile);
+  const exact = bodyMassIndexOf(profile);
   const values: Readonly<Record<MeasureRule["measure"], number | undefined>> = {
     age: profile.age,
     systolicBloodPressure: profile.systolicBloodPressure,
     diastolicBloodPressure: profile.diastolicBloodPressure,
     restingHeartRateBpm: profile.restingHeartRateBpm,
-    bodyMassIndex,
+    bodyMassIndex: toldBodyMassIndex(profile),
   };
   const factors = MEASURE_RULES.flatMap((rule): FoundFactor[] => {
     const value = values[rule.measure];
@@ -30,7 +35,7 @@ export function measureFactors(
     return [{ ...factor, origin, evidence: bilingual(boundsOf(rule)) }];
   });
   const graded = withoutMilderGrades(factors);
-  const isImplausible = bodyMassIndex !== undefined && !isPlausibleBodyMassIndex(bodyMassIndex);
+  const isImplausible = exact !== undefined && !isPlausibleBodyMassIndex(exact);
   if (!isImplausible) return graded;
   return [...graded, { ...IMPLAUSIBLE_BODY, origin, evidence: bilingual("heightCm / weightKg") }];
 }

@@ -1,4 +1,5 @@
 import type { LocalDate } from "../../shared/local-date.ts";
+import { roundedTo } from "../../shared/rounding.ts";
 import {
   type ActivityLevel,
   AGE_YEARS,
@@ -51,6 +52,15 @@ export function bodyMassIndexOf({ heightCm, weightKg }: RiskProfile): number | u
   if (heightCm === undefined || weightKg === undefined) return undefined;
   // Not by metres: 76.8 kg at 160 cm is 30, and 76.8 / 1.6 ** 2 a little less.
   return (weightKg * SQUARE_CENTIMETRES_PER_SQUARE_METRE) / heightCm ** 2;
+}
+
+/**
+ * The body mass index as it is told, with one decimal. Every class goes by it, so that no two answers put one body into different
+ * ones; undefined when height or weight is not known.
+ */
+export function toldBodyMassIndex(profile: RiskProfile): number | undefined {
+  const exact = bodyMassIndexOf(profile);
+  return exact === undefined ? undefined : roundedTo(1, exact);
 }
 
 /** Whether height and weight that give this index can belong to one body; otherwise one of them is a slip. */

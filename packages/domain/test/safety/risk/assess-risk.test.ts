@@ -72,6 +72,19 @@ describe("risk factors of a profile", () => {
     expect(codesOf(profile)).toContain(code);
   });
 
+  it.each<[number, number, string, readonly string[]]>([
+    [200, 119.8, "29.95, told as 30", ["obesity"]],
+    [200, 119.7, "29.925, told as 29.9", []],
+    [200, 73.8, "18.45, told as 18.5", []],
+    [200, 73.7, "18.425, told as 18.4", ["underweight"]],
+    [200, 139.8, "34.95, told as 35", ["obesity_class_2"]],
+    [160, 76.8, "30", ["obesity"]],
+  ])("puts %d cm and %d kg into the class of the index as it is told: %s", (...row) => {
+    const [heightCm, weightKg, , codes] = row;
+    const found = codesOf({ age: 30, heightCm, weightKg });
+    expect(found.filter((code) => /obesity|weight/u.test(code))).toEqual(codes);
+  });
+
   it("does not apply adult classes of body mass to children", () => {
     expect(codesOf({ age: 6, heightCm: 115, weightKg: 18 })).toEqual(["child"]);
   });

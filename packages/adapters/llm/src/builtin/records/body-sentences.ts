@@ -1,5 +1,5 @@
 import type { OwnRecords } from "@health-exercise/domain/chat";
-import { bodyMassIndexOf } from "@health-exercise/domain/safety";
+import { toldBodyMassIndex } from "@health-exercise/domain/safety";
 import { isMinor } from "@health-exercise/domain/user";
 import type { RecordTopic } from "../question-kinds.ts";
 import { filled } from "../texts.ts";
@@ -8,8 +8,6 @@ import { heightOf, type UnitsAndLanguage, weightOf } from "./measures.ts";
 import { RECORD_TEXTS, type RecordTexts } from "./record-texts.data.ts";
 
 export type BodyTopic = keyof RecordTexts["body"] & RecordTopic;
-
-const TENTHS = 10;
 
 /** A measure of the person's body, where it is known. */
 export function bodySentences(
@@ -57,9 +55,9 @@ function measureOf(
         : { value: amountOf("beats", restingHeartRateBpm, language) };
     case "bmi": {
       const known = { heightCm: heightCm ?? undefined, weightKg: weightKg ?? undefined };
-      const index = bodyMassIndexOf(known);
+      const index = toldBodyMassIndex(known);
       if (index === undefined || weight === undefined || height === undefined) return undefined;
-      return { weight, height, value: String(Math.round(index * TENTHS) / TENTHS) };
+      return { weight, height, value: String(index) };
     }
   }
 }
