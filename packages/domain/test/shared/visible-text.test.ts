@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { isVisible } from "../../src/shared/visible-text.ts";
 
 describe("a text that can be seen", () => {
-  it.each(["Run", "骑行", "🏃‍♀️", "\u200bRun\u200b", "-", "é"])("is %j", (text) => {
-    expect(isVisible(text)).toBe(true);
-  });
+  it.each(["Run", "骑行", "🏃‍♀️", "\u200bRun\u200b", "-", "é", "\u{1fadd}", "\u{1faff}", "\ue000"])(
+    "is %j",
+    (text) => {
+      expect(isVisible(text)).toBe(true);
+    },
+  );
 
   it.each([
     "",
@@ -18,6 +21,9 @@ describe("a text that can be seen", () => {
     "\u3000",
     "\ufe0f",
     "\u0007",
+    "\ud83c",
+    "\u{e0001}",
+    "\u{e0fff}",
   ])("is not %j", (text) => {
     expect(isVisible(text)).toBe(false);
   });
