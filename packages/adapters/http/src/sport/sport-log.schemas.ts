@@ -22,7 +22,6 @@ import {
   measuresInText,
   measuresOut,
   SOURCE,
-  sourceIn,
   sourceInText,
   sourceOfLogIn,
 } from "./session-measures.schemas.ts";
@@ -152,7 +151,7 @@ export const customSportLogJson = z
     met: nullAsAbsent(number(met)),
     iffinish: nullAsAbsent(z.boolean()),
     ...measuresInOrAbsent,
-    source: nullAsAbsent(sourceIn).meta({ description: SOURCE }),
+    source: nullAsAbsent(sourceOfLogIn).meta({ description: SOURCE }),
   })
   .meta({ id: "NewCustomSportLog" });
 
