@@ -161,11 +161,10 @@ describe("the time in motion of a session whose times change", () => {
     const trimmed = await kofi.put(`/api/sport/log/${log.id}`, {
       sport_end: "2026-05-04T05:05:00Z",
     });
-    expect([trimmed.status, trimmed.body]).toMatchObject([
-      200,
-      { computed_measures: ["distance_m"] },
-    ]);
-    expect(Object.keys(trimmed.body)).not.toContain("moving_seconds");
+    expect(trimmed.status).toBe(200);
+    for (const field of ["moving_seconds", "distance_m", "computed_measures"]) {
+      expect(Object.keys(trimmed.body)).not.toContain(field);
+    }
   });
 });
 
@@ -176,6 +175,9 @@ describe("the source of a log", () => {
       const { status, body } = await mei.post("/api/sport/log", { ...RUN, sport_name, source });
       expect([status, body.source]).toEqual([201, source]);
     }
+    const custom = { ...RUN, iffinish: undefined, source };
+    const { status, body } = await mei.post("/api/sport/log/custom", custom);
+    expect([status, body.source]).toEqual([201, source]);
   });
 
   it("is given back, and one activity of it is kept once", async () => {

@@ -160,9 +160,17 @@ export function isLengthAtStake(
   return becameShorter || !movesLongerThan(measures, before);
 }
 
+/** What a track adds up along its way: of a part of the session it is another. */
+export const TRACK_SUMS: readonly MeasureName[] = [
+  "distanceMeters",
+  "movingSeconds",
+  "elevationGainMeters",
+];
+
 /**
- * `measures` of a session that lasts so long (null: not known): more time in motion than that is cut to it. One that was computed
- * goes instead, as nobody said it, and may come again with another recording; so does one of a session of no length.
+ * `measures` of a session that lasts so long (null: not known): where more time in motion was told than that, it is cut to it. What
+ * was computed along the whole way goes instead, as nobody said it, and may come again with another recording; so does the time in
+ * motion of a session of no length.
  */
 export function measuresWithin(
   measures: SessionMeasures,
@@ -171,12 +179,14 @@ export function measuresWithin(
   if (durationMilliseconds === null || !movesLongerThan(measures, durationMilliseconds)) {
     return measures;
   }
-  const computed = measures.computed.filter((name) => name !== "movingSeconds");
-  const movingSeconds = Math.floor(durationMilliseconds / MILLISECONDS_PER_SECOND);
-  if (movingSeconds > 0 && computed.length === measures.computed.length) {
-    return { ...measures, movingSeconds };
-  }
-  const left = { ...measures, movingSeconds: null, computed };
+  const gone = measures.computed.filter((name) => TRACK_SUMS.includes(name));
+  const longest = Math.floor(durationMilliseconds / MILLISECONDS_PER_SECOND);
+  const left = {
+    ...measures,
+    movingSeconds: longest === 0 ? null : longest,
+    ...Object.fromEntries(gone.map((name) => [name, null])),
+    computed: measures.computed.filter((name) => !gone.includes(name)),
+  };
   const isEmpty =
     measures.removed === undefined && MEASURE_NAMES.every((name) => left[name] === null);
   return isEmpty ? NO_MEASURES : left;

@@ -134,18 +134,16 @@ describe("correctSportLog", () => {
     expect(corrected(other, moving).measures).toMatchObject({ movingSeconds: 600 });
   });
 
-  it("takes a computed time in motion away where the session is shorter, for another recording to tell", () => {
+  it("takes a computed time in motion and distance away where the session is shorter, for another recording to tell", () => {
     const told = statedMeasures({ movingSeconds: 1_500, distanceMeters: 5_000 });
     const log = {
       ...RUN,
       measures: { ...told, computed: ["movingSeconds", "distanceMeters"] as const },
     };
     const sportEnd = new Date(RUN.sportStart.getTime() + 600_000);
-    expect(corrected({ sportEnd }, log).measures).toEqual({
-      ...told,
-      movingSeconds: null,
-      computed: ["distanceMeters"],
-    });
+    expect(corrected({ sportEnd }, log).measures).toBe(NO_MEASURES);
+    const withSteps = { ...log, measures: { ...log.measures, steps: 9 } };
+    expect(corrected({ sportEnd }, withSteps).measures).toEqual(statedMeasures({ steps: 9 }));
     const alone = {
       ...statedMeasures({ movingSeconds: 1_500 }),
       computed: ["movingSeconds"] as const,

@@ -3,6 +3,7 @@ import {
   isWithinBounds,
   NO_MEASURES,
   requireConsistentMeasures,
+  type SessionMeasures,
   type StatedMeasures,
   statedMeasures,
   withMeasures,
@@ -126,6 +127,41 @@ describe("a log with measures", () => {
     const sportEnd = new Date(fitting.sportStart.getTime() + 25 * MINUTE);
     const cut = changeSportLog(fitting, { sportEnd }, at("2026-03-02T12:00"));
     expect(cut.measures.movingSeconds).toBe(25 * 60);
+  });
+
+  it("loses what its track added up where it is trimmed below its time in motion, and keeps what was told", () => {
+    const measures = {
+      ...statedMeasures({
+        distanceMeters: 5_000,
+        movingSeconds: 1_800,
+        elevationGainMeters: 40,
+        maxHeartRateBpm: 170,
+        steps: 6_000,
+      }),
+      computed: ["distanceMeters", "movingSeconds", "elevationGainMeters", "maxHeartRateBpm"],
+    } as const;
+    const log = aSportLog({ minutes: 60, measures });
+    const trimmed = (minutes: number, kept: SessionMeasures) =>
+      changeSportLog(
+        { ...log, measures: kept },
+        { sportEnd: new Date(log.sportStart.getTime() + minutes * MINUTE) },
+        at("2026-03-02T12:00"),
+      ).measures;
+    expect(trimmed(20, measures)).toEqual({
+      ...measures,
+      distanceMeters: null,
+      movingSeconds: null,
+      elevationGainMeters: null,
+      computed: ["maxHeartRateBpm"],
+    });
+    expect(trimmed(40, measures)).toBe(measures);
+    const told = { ...measures, computed: ["elevationGainMeters"] } as const;
+    expect(trimmed(20, told)).toEqual({
+      ...measures,
+      movingSeconds: 1_200,
+      elevationGainMeters: null,
+      computed: [],
+    });
   });
 
   it("may be under way, and keeps what other changes do not name", () => {

@@ -4,6 +4,7 @@ import {
   type MeasureName,
   movesLongerThan,
   type SessionMeasures,
+  TRACK_SUMS,
 } from "../session-measures.ts";
 import type { FinishedSportLog } from "../sport-log.ts";
 import { MAX_DURATION_MILLISECONDS } from "../sport-log-limits.ts";
@@ -66,9 +67,15 @@ function measuresAdded(
   recorded: SessionMeasures,
   sportEnd: Date | null,
 ): SessionMeasures {
-  const names = MEASURE_NAMES.filter((name) => isWanted(name, measures, recorded));
-  if (names.length === 0) return measures;
   const elapsed = sportEnd === null ? null : sportEnd.getTime() - sportStart.getTime();
+  // The track of a whole session does not tell how far one went that was trimmed since.
+  const isOfMore = movesLongerThan(recorded, elapsed);
+  const isOther = (name: MeasureName) =>
+    isOfMore && recorded.computed.includes(name) && TRACK_SUMS.includes(name);
+  const names = MEASURE_NAMES.filter(
+    (name) => isWanted(name, measures, recorded) && !isOther(name),
+  );
+  if (names.length === 0) return measures;
   const kept = names.filter((name) => {
     const alone = filled(measures, recorded, [name]);
     return !(isMeanAboveHighest(alone) || movesLongerThan(alone, elapsed));

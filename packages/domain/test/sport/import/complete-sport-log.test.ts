@@ -106,6 +106,19 @@ describe("a stored log that another recording completes", () => {
     expect(completedSportLog(aFinishedLog({ sportEnd: null }), early)).toBeUndefined();
   });
 
+  it("gets no distance of a whole track where it was trimmed since", () => {
+    const log = aFinishedLog({ sportEnd: new Date("2026-03-02T07:10:00Z"), measures: NO_MEASURES });
+    const amounts = { movingSeconds: 1_500, distanceMeters: 5_000, maxHeartRateBpm: 150 };
+    const track = recorded({
+      measures: measured(amounts, ["distanceMeters", "movingSeconds", "maxHeartRateBpm"]),
+    });
+    expect(completedSportLog(log, track)?.measures).toEqual(
+      measured({ maxHeartRateBpm: 150 }, ["maxHeartRateBpm"]),
+    );
+    const whole = aFinishedLog({ measures: NO_MEASURES });
+    expect(completedSportLog(whole, track)?.measures).toEqual(track.measures);
+  });
+
   it("learns what was done where nobody said it, and its name where it has none", () => {
     const unknown = {
       matchedCategoryId: null,
