@@ -196,6 +196,7 @@ describe("the source of a log", () => {
   it.each([
     ['{"kind":"garmin","external_id":"7:8"}', { kind: "garmin", external_id: "7:8" }],
     [' { "external_id": "\\u4e03", "kind": "手表" } ', { kind: "手表", external_id: "七" }],
+    ['{"kind":"gpx","external_id":null}', { kind: "gpx", external_id: null }],
     ["strava:9", { kind: "strava", external_id: "9" }],
   ])("is read from the text %s", async (source, read) => {
     const { sport_name, sport_start, sport_end } = RUN;

@@ -107,7 +107,7 @@ export const sourceInText = text({ min: 3, max: LONGEST_SOURCE_TEXT })
     context.addIssue({ code: "custom", message: SOURCE_TEXT });
     return z.NEVER;
   })
-  .pipe(sourceIn)
+  .pipe(sourceOfLogIn)
   .meta({
     type: "string",
     description:
