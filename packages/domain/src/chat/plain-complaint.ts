@@ -113,4 +113,4 @@ function without(cuts: readonly Cut[], { words, source }: ReadText): string {
 
 const SPACES = / {2,}/gu;
 /** Before a mark, and between characters. */
-const NO_SPACES = / +(?=[,.;:!?，。；：！？])|(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu;
+const NO_SPACES = / (?=[,.;:!?，。；：！？])|(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;

@@ -28,6 +28,11 @@ export const ADVICE_CONCEPTS: Readonly<Record<string, Concept>> = {
       "自行加量",
     ],
   },
+  // With such a sign a painkiller is stopped, and somebody looks at it the same day.
+  stopAndBeSeen: {
+    setting: true,
+    zh: ["停药_(当天|立即|马上|立刻|尽快|今天)(就医|就诊|去医院|看医生|看急诊)"],
+  },
   stopMedicine: {
     en: [
       "(stop|quit|skip|drop|discontinue) (taking |using |)(your|all|the|any|prescribed|all your|all the) _ (medication|medications)",
@@ -608,13 +613,14 @@ export const ADVICE_RULES: readonly ContentRule[] = [
     ...ADVICE,
     when: [["stopMedicine"]],
     counts: [],
-    unless: ["prohibition2"],
+    unless: ["prohibition2", "stopAndBeSeen"],
     examples: {
       match: ["You can stop taking your insulin once you exercise", "坚持运动就可以停药"],
       pass: [
         "Do not stop your medication",
         "不要停药",
         "Never stop taking your medication on your own",
+        "黑便、气短：停药，当天就医",
       ],
     },
   },
