@@ -31,7 +31,7 @@ export const ADVICE_CONCEPTS: Readonly<Record<string, Concept>> = {
   // With such a sign a painkiller is stopped, and somebody looks at it the same day.
   stopAndBeSeen: {
     setting: true,
-    zh: ["停药_(当天|立即|马上|立刻|尽快|今天)(就医|就诊|去医院|看医生|看急诊)"],
+    zh: ["(当天|当日|立即|马上|立刻)(就医|就诊|去医院|看急诊)"],
   },
   stopMedicine: {
     en: [
