@@ -5,12 +5,9 @@ import { guidance } from "./support/guidance.ts";
 
 type Questions = typeof SIMPLIFIED_QUESTIONS;
 
-/** A passage with a lower score is hardly sure (design value). */
-const HARDLY_SURE = 0.6;
-
 async function firstThree(question: string) {
   const found = await guidance.retrieve({ query: read(question), language: "zh", limit: 3 });
-  return found.map(({ id, score }) => ({ subject: id.replace(/\.zh$/, ""), score }));
+  return found.map(({ id }) => ({ subject: id.replace(/\.zh$/, "") }));
 }
 
 /** The shares of the questions with a subject that find one in the first place, and among the first three. */
@@ -36,19 +33,5 @@ describe("Chinese questions by a writer who had not seen the corpus", () => {
     const { first, three, missed } = await sharesFound(questions);
     expect(first, missed.join("\n")).toBeGreaterThanOrEqual(least.first);
     expect(three, missed.join("\n")).toBeGreaterThanOrEqual(least.three);
-  });
-
-  it("find nothing or an unsure first passage in one of six cases where no entry answers", async () => {
-    const unanswerable = [...SIMPLIFIED_QUESTIONS, ...TRADITIONAL_QUESTIONS].filter(
-      ([, ...subjects]) => subjects.length === 0,
-    );
-    const sure: string[] = [];
-    for (const [question] of unanswerable) {
-      const [best] = await firstThree(question);
-      if (best !== undefined && best.score >= HARDLY_SURE)
-        sure.push(`${question} -> ${best.subject}`);
-    }
-    // Most of the others find an entry near by: what yin yoga is finds yoga.
-    expect(unanswerable.length - sure.length, sure.join("\n")).toBeGreaterThanOrEqual(1);
   });
 });
