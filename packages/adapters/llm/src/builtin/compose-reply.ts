@@ -71,10 +71,22 @@ function composed(material: ReplyMaterial, judgeIntent: JudgeIntent): ComposedRe
   if (offers.length === 0) return answered(material, askingPartOf(question), judgeIntent);
   // "Can you pause my training from Monday?" names no day that is asked about.
   const isForPause = material.actions.every(({ kind }) => kind === "set_pause");
-  const beside = material.answer === null || isForPause ? askedBeside(question) : question;
+  const isOnlyTold = material.answer === null || isForPause || tellsWhatWasDone(question);
+  const beside = isOnlyTold ? askedBeside(question) : question;
   if (beside === undefined) return offered(offers, material);
   const { text, stated } = answered(material, beside, judgeIntent);
   return { text: [joined(offers, material), text].join(PARAGRAPH), stated };
+}
+
+const QUESTION_MARK = /[?？]/u;
+const DONE = new Set(["did", "done", "finished"]);
+const NO_SUBJECT = new Set(["my", "a", "an", "the", "some", "another"]);
+
+/** "Did my run today" leaves out who did it, where "did I run today" asks. */
+function tellsWhatWasDone({ words, source }: ReadText): boolean {
+  const [first, second] = words;
+  if (QUESTION_MARK.test(source) || first === undefined || second === undefined) return false;
+  return DONE.has(first.text) && (NO_SUBJECT.has(second.text) || second.value !== undefined);
 }
 
 /** What the person asks to be done is offered: only the limits of who begins to exercise are told beside. */

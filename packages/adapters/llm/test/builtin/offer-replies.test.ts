@@ -19,6 +19,19 @@ const FINISH: readonly OfferedAction[] = [
   { kind: "finish_session", label, logId: LOG, calories: null },
   { kind: "give_feedback", label, logId: LOG, feedback: { completionStatus: "completed" } },
 ];
+const LOGGED: OfferedAction = {
+  kind: "log_session",
+  label,
+  session: {
+    sportName: "Running",
+    sportStart: new Date("2026-03-05T18:00:00Z"),
+    sportEnd: new Date("2026-03-05T18:30:00Z"),
+    calories: 0,
+    distanceMeters: null,
+    notes: null,
+    feedback: null,
+  },
+};
 const PAUSE: OfferedAction = { kind: "set_pause", label, pauses: [] };
 
 describe("what is offered", () => {
@@ -29,6 +42,13 @@ describe("what is offered", () => {
     ["暂停一周", [PAUSE], OFFER_TEXTS.zh.set_pause],
   ])("is all that is spoken of where nothing else is asked: %s", async (message, actions, text) => {
     expect(await replyTo(message, { actions, passages: [aPassage()] })).toBe(text);
+  });
+
+  it("is told without records where somebody leaves out who did it", async () => {
+    const told = await replyTo("did my run today", { actions: [LOGGED], records: ACTIVE });
+    const asked = await replyTo("did I run today", { actions: [LOGGED], records: ACTIVE });
+    expect(asked.startsWith(told)).toBe(true);
+    expect(asked.length).toBeGreaterThan(told.length);
   });
 
   it("comes before the answer to what is asked beside", async () => {
