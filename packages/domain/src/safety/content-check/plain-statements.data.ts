@@ -31,6 +31,9 @@ export const PLAIN_STATEMENTS: readonly string[] = [
   "(physio|doctor|gp|dr|surgeon|nurse|consultant) (wants|wanted|told) me (to |)(rest|off my feet|off the bike|take it easy)",
   "(医生|医师|物理治疗师|康复师|教练)(叫|让|说|要|建议)(我|)(先|暂时|这周|最近|)(不要|别|唔好|不能)(跑|跳|举重|练腿|游泳|骑车|运动|负重)",
   "(gp|doctor|nurse|surgery|clinic|consultant|physio) (wants|wanted|is going|needs) to see me (on|next|again|tomorrow|in)",
+  // Weather.
+  "(its|it is|it was|it s|thats) (so |really |pretty |bloody |a bit |)(freezing|boiling|cold|hot|chilly|warm|windy|humid) (today|out|outside|here|again)",
+  "(its|it is|it was|it s|still) (pouring|snowing|raining|hailing|drizzling)",
   // Nights, ways and wishes of every day.
   "(get|gets|got|getting|wake|woke|waking|am) up (once|twice|three times|a few times|#) _ (at|in the|every|each|per|a) night",
   "(need|needs|needing|go|goes|going) (to |)the (toilet|loo|bathroom) (at|in the|every|each|during the) (night|run)",
