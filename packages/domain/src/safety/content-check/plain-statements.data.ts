@@ -20,7 +20,6 @@ export const PLAIN_STATEMENTS: readonly string[] = [
   // Medicines that one has.
   "(i|i am|im) (take|on) insulin",
   "insulin (pump|pen)",
-  "(dont|do not) (take|use) any (beta blocker|beta blockers|blood thinner|blood thinners|statins)",
   "(took|had|take) my (inhaler|med|meds|medicine|vitamin) (already|this morning)",
   "(吃|食|服)(了|咗|完|过)(|我的|我嘅)(降压药|血压药|降糖药|胆固醇药|维生素|药)(了|喇|)",
   "(刚|啱啱|刚刚|已经)(吃|食|打|喷)(了|咗|完)(|我的|今天的)(血压药|降压药|胰岛素|喷雾|喷剂|药)",
