@@ -5,7 +5,7 @@ import { phrasesWith } from "../language/phrases-with.ts";
 import { read } from "../language/read.ts";
 import type { ReadText } from "../language/read-text.ts";
 import { subjectsOf } from "../language/subject.ts";
-import { findHealthPhrases } from "../safety/risk/concept-index.ts";
+import { findHealthPhrases, namesConcept } from "../safety/risk/concept-index.ts";
 import { ownTurns } from "./chat-message.ts";
 import { ASKS_OF_WEIGHT } from "./eating-recovery.data.ts";
 import type { ReplyMaterial } from "./reply-material.ts";
@@ -46,11 +46,9 @@ function isOfSomebodyElse(question: ReadText): boolean {
 function namesOwn(text: ReadText): boolean {
   const denied = deniedWords(text);
   const subjects = subjectsOf(text);
-  return findHealthPhrases(text).some(({ start, values }) => {
-    const isNamed = values.some(
-      (value) => "concept" in value && value.concept.code === EATING_DISORDER,
-    );
-    const subject = subjects[text.words[start]?.sentence ?? 0];
-    return isNamed && denied[start] !== 1 && subject?.isOfSomebodyElse !== true;
+  return findHealthPhrases(text).some((phrase) => {
+    const isNamed = namesConcept(phrase, ({ code }) => code === EATING_DISORDER);
+    const subject = subjects[text.words[phrase.start]?.sentence ?? 0];
+    return isNamed && denied[phrase.start] !== 1 && subject?.isOfSomebodyElse !== true;
   });
 }

@@ -34,7 +34,7 @@ const PAINS: readonly string[] = [
   "(hurt|hurts|hurting|ache|aches|aching|pain|painful|sore|swollen|sprained|twisted|strained|pulled)",
   "(疼|痛|酸|肿|扭|拉伤)",
 ];
-const MAY_I: readonly string[] = [
+const WHETHER_TO: readonly string[] = [
   "(can|may|should|could|ok|okay|safe|alright|fine) (i|to|if i|for me)",
   "(能|可以|可唔可以|得唔得|唔得|行不行|要不要|该不该|好不好|还跑|仲跑)",
 ];
@@ -96,7 +96,7 @@ export const NAMED_SUBJECTS: readonly NamedSubject[] = [
       ["(knee|knees|kneecap)", "(膝|膝盖|膝头)"],
       PAINS,
       ["(run|running|jog|jogging|5k|10k)", "(跑|跑步|慢跑)"],
-      MAY_I,
+      WHETHER_TO,
     ],
     name: { en: "knee pain running, can I still run", zh: "跑步膝盖疼还能跑吗" },
   },

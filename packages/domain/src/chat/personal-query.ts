@@ -12,7 +12,7 @@ import { phrasesWith } from "../language/phrases-with.ts";
 import { read } from "../language/read.ts";
 import type { ReadText, Token } from "../language/read-text.ts";
 import type { BilingualText, TextLanguage } from "../language/text-language.ts";
-import { findHealthPhrases } from "../safety/risk/concept-index.ts";
+import { findHealthPhrases, namesConcept } from "../safety/risk/concept-index.ts";
 import type { RiskProfile } from "../safety/risk/risk-profile.ts";
 import { EATEN } from "./diabetes-type.data.ts";
 import { type DiabetesType, diabetesTypesIn, speaksOfGlucose } from "./diabetes-type.ts";
@@ -71,8 +71,8 @@ const FOR_PRESSURE: ReadonlySet<string> = new Set(["blood_pressure_medicine", "d
 
 /** Whether a name is that of a medicine for the blood pressure or of a water tablet. */
 function isForPressure(name: ReadText): boolean {
-  return findHealthPhrases(name).some(({ values }) =>
-    values.some((value) => "concept" in value && FOR_PRESSURE.has(value.concept.code)),
+  return findHealthPhrases(name).some((phrase) =>
+    namesConcept(phrase, ({ code }) => FOR_PRESSURE.has(code)),
   );
 }
 

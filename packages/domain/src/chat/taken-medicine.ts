@@ -2,7 +2,7 @@ import { createPhraseFinder, type PhraseFinder } from "../language/phrase-finder
 import { phrasesByMeaning } from "../language/phrases-with.ts";
 import type { ReadText } from "../language/read-text.ts";
 import { isLearned, type SafetyFinding } from "../safety/content-check.ts";
-import { findHealthPhrases } from "../safety/risk/concept-index.ts";
+import { findHealthPhrases, namesConcept } from "../safety/risk/concept-index.ts";
 import { BESIDE_TAKEN, TAKES } from "./taken-medicine.data.ts";
 
 type Cue = "takes" | "beside";
@@ -29,11 +29,9 @@ function tellsOfTakenMedicine(message: ReadText): boolean {
     { within: "sentence" },
   );
   const { hits } = finder.findAll(message.words);
-  const named = findHealthPhrases(message).filter(({ values }) =>
-    values.some((value) => "concept" in value),
-  );
-  const medicines = named.filter(({ values }) =>
-    values.some((value) => "concept" in value && value.concept.area === "medication"),
+  const named = findHealthPhrases(message).filter((phrase) => namesConcept(phrase, () => true));
+  const medicines = named.filter((phrase) =>
+    namesConcept(phrase, ({ area }) => area === "medication"),
   );
   if (medicines.length === 0 || !hits.some(({ meaning }) => meaning === "takes")) return false;
   const known = [...hits, ...named];

@@ -1,5 +1,7 @@
 /** Days in every week. */
 export const DAYS_PER_WEEK = 7;
+/** Minutes in 24 hours; a local day can have more or fewer. */
+export const MINUTES_PER_DAY = 24 * 60;
 /** Milliseconds in every minute. */
 export const MILLISECONDS_PER_MINUTE = 60_000;
 /** Milliseconds in every hour. */

@@ -10,6 +10,7 @@ export {
   DAYS_PER_WEEK,
   MILLISECONDS_PER_DAY,
   MILLISECONDS_PER_MINUTE,
+  MINUTES_PER_DAY,
 } from "../shared/durations.ts";
 export {
   type ChatMessageId,

@@ -4,7 +4,7 @@ import type {
   SessionLabel,
   SessionScope,
 } from "@health-exercise/domain/sport";
-import type { LocalDate, UserId } from "@health-exercise/domain/user";
+import { type LocalDate, MINUTES_PER_DAY, type UserId } from "@health-exercise/domain/user";
 import { type RawBuilder, sql } from "kysely";
 import type { Placeholders } from "../prepared-query.ts";
 import {
@@ -142,14 +142,14 @@ export function scopedSessions(
       ))`;
 }
 
-const MINUTES_PER_DAY = sql.lit(1_440);
+const A_DAY = sql.lit(MINUTES_PER_DAY);
 
 /** The day to which a session belongs: that before its own where the hours of that one go on beyond midnight. */
 export function nightOf(
   values: Placeholders<SessionValues>,
   until: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  return sql`(day - case when ${minuteOf(values)} < ${until} - ${MINUTES_PER_DAY} then 1 else 0 end)`;
+  return sql`(day - case when ${minuteOf(values)} < ${until} - ${A_DAY} then 1 else 0 end)`;
 }
 
 /** Whether a session begins from one minute of a day on, and before another one. */
@@ -159,7 +159,7 @@ export function isBetweenMinutes(
   until: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const minute = minuteOf(values);
-  return sql`(${minute} >= ${from} and ${minute} < ${until} or ${minute} < ${until} - ${MINUTES_PER_DAY})`;
+  return sql`(${minute} >= ${from} and ${minute} < ${until} or ${minute} < ${until} - ${A_DAY})`;
 }
 
 export type AmountColumns = TotalsColumns & {

@@ -5,7 +5,7 @@ import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { warningOfFlag } from "../../safety/content-check/warning-of-flag.ts";
 import type { SafetyContext, SafetyFinding } from "../../safety/content-check.ts";
-import { findHealthPhrases } from "../../safety/risk/concept-index.ts";
+import { findHealthPhrases, namesConcept } from "../../safety/risk/concept-index.ts";
 import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { helpCuesIn } from "../help/help-cues-in.ts";
 import { HELP_SOURCES } from "../help/help-sources.data.ts";
@@ -72,8 +72,7 @@ function tellsOfSigns(message: ReadText): boolean {
 function namesLowering(text: ReadText): boolean {
   const denied = deniedWords(text);
   return findHealthPhrases(text).some(
-    ({ start, values }) =>
-      denied[start] !== 1 &&
-      values.some((value) => "concept" in value && LOWERING.has(value.concept.code)),
+    (phrase) =>
+      denied[phrase.start] !== 1 && namesConcept(phrase, ({ code }) => LOWERING.has(code)),
   );
 }

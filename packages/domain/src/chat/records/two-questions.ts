@@ -24,11 +24,11 @@ export function heldTogether(
 ): RecordQuestion | undefined {
   const times = betweenThose(earlier, before, question, today);
   if (times !== null) return times;
-  return isAgainst(question, today) ? heldAgainst(before, earlier, question) : undefined;
+  return isAgainst(question, today) ? twoSessions(before, earlier, question) : undefined;
 }
 
 /** "Which was longer?" behind two questions that each told of one session: these two, beside each other. */
-function heldAgainst(
+function twoSessions(
   before: AskedRecords | null,
   earlier: AskedRecords | null,
   question: ReadText,

@@ -52,6 +52,14 @@ export function findHealthPhrases({ words }: ReadText): readonly FoundPhrase<Hea
   return longestOf(finder.findAll(words).hits.filter((hit) => !isTornApart(hit, words)));
 }
 
+/** Whether a phrase names a concept of which so much is so. */
+export function namesConcept(
+  { values }: Pick<FoundPhrase<HealthPhrase>, "values">,
+  isMeant: (concept: HealthConcept) => boolean,
+): boolean {
+  return values.some((value) => "concept" in value && isMeant(value.concept));
+}
+
 /** The longest phrase from each place on, none inside another. */
 function longestOf(hits: readonly PhraseHit<HealthPhrase>[]): readonly FoundPhrase<HealthPhrase>[] {
   const phrases: FoundPhrase<HealthPhrase>[] = [];

@@ -1,9 +1,7 @@
-import { MILLISECONDS_PER_DAY, MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
+import { MINUTES_PER_DAY } from "../../shared/durations.ts";
 import type { TimeZone } from "../../shared/time-zone.ts";
 import { minuteOfDayAt } from "../../shared/zone-offset.ts";
 import type { HoursOfDay } from "./record-query.ts";
-
-const MINUTES_PER_DAY = MILLISECONDS_PER_DAY / MILLISECONDS_PER_MINUTE;
 
 /** Of how many days before a session begins so: 1 for what goes on from the day before; undefined where it begins at another time. */
 export function partOfDayAt(

@@ -1,4 +1,4 @@
-import { DAYS_PER_WEEK } from "../../shared/durations.ts";
+import { DAYS_PER_WEEK, MINUTES_PER_DAY } from "../../shared/durations.ts";
 import {
   addDays,
   type DateRange,
@@ -7,8 +7,6 @@ import {
   weekOf,
 } from "../../shared/local-date.ts";
 import type { HoursOfDay, RecordPeriod } from "./record-query.ts";
-
-const MINUTES_PER_DAY = 1_440;
 
 /** When on the days of a period sessions begin that are meant. */
 export function timesOfPeriod(period: RecordPeriod): {
