@@ -38,41 +38,64 @@ export function answeredBy(
 
 /** How much of what the title tells is asked for, 0-1; of several titles, that of which most is asked for. */
 function titleCoverage(
-  { terms, titleEnd, titleConceptsEnd }: IndexedPassage,
-  { places, information: wanted }: ReadQuery,
-  { informationOf }: Pick<KnownTerms, "informationOf">,
+  passage: IndexedPassage,
+  query: ReadQuery,
+  known: Pick<KnownTerms, "informationOf">,
 ): Pick<Answered, "title" | "alike"> {
-  let best = { coverage: 0, information: 0 };
-  let alike = 0;
-  const take = (start: number, end: number): void => {
-    let first = start;
-    while (first < end && places[terms[first] ?? 0] === 0) first += 1;
-    // Of most titles nothing is asked for.
-    if (first === end) return;
-    let found = 0;
-    let told = 0;
-    for (let at = start; at < end; at += 1) {
-      const term = terms[at] ?? 0;
-      if (isBefore(terms, start, at, term)) continue;
-      const information = informationOf(term);
-      told += information;
-      if (places[term] !== 0) found += information;
-    }
-    const coverage = told === 0 ? 0 : found / told;
-    const like = told === 0 || wanted === 0 ? 0 : Math.sqrt(coverage * Math.min(1, found / wanted));
-    alike += like ** 3;
-    if (coverage * found > best.coverage * best.information)
-      best = { coverage, information: found };
-  };
-  take(0, titleEnd);
+  const { terms, titleEnd, titleConceptsEnd } = passage;
+  let best = coverageOf(terms, 0, titleEnd, query, known);
+  // No closure adds to it: V8 would give up what it has compiled each time that a captured number is no whole one any more.
+  let alike = best.likeness ** 3;
   for (let start = titleConceptsEnd; start < terms.length; ) {
-    let end = start;
-    while (terms[end] !== END_OF_TITLE) end += 1;
-    take(start, end);
+    const end = endOfTitle(terms, start);
+    const title = coverageOf(terms, start, end, query, known);
+    alike += title.likeness ** 3;
+    if (title.coverage * title.information > best.coverage * best.information) best = title;
     start = end + 1;
   }
   const hasOthers = terms.length > titleConceptsEnd;
   return { title: best.coverage, alike: hasOthers ? alike : undefined };
+}
+
+function endOfTitle(terms: TermNumbers, start: number): number {
+  let end = start;
+  while (terms[end] !== END_OF_TITLE) end += 1;
+  return end;
+}
+
+/** What of a title is asked for: the share of what it tells, how much that is, and how alike title and question are, 0-1. */
+type TitleCoverage = {
+  readonly coverage: number;
+  readonly information: number;
+  readonly likeness: number;
+};
+
+const NOT_ASKED: TitleCoverage = { coverage: 0, information: 0, likeness: 0 };
+
+function coverageOf(
+  terms: TermNumbers,
+  start: number,
+  end: number,
+  { places, information: wanted }: ReadQuery,
+  { informationOf }: Pick<KnownTerms, "informationOf">,
+): TitleCoverage {
+  let first = start;
+  while (first < end && places[terms[first] ?? 0] === 0) first += 1;
+  // Of most titles nothing is asked for.
+  if (first === end) return NOT_ASKED;
+  let found = 0;
+  let told = 0;
+  for (let at = start; at < end; at += 1) {
+    const term = terms[at] ?? 0;
+    if (isBefore(terms, start, at, term)) continue;
+    const information = informationOf(term);
+    told += information;
+    if (places[term] !== 0) found += information;
+  }
+  if (told === 0) return NOT_ASKED;
+  const coverage = found / told;
+  const likeness = wanted === 0 ? 0 : Math.sqrt(coverage * Math.min(1, found / wanted));
+  return { coverage, information: found, likeness };
 }
 
 /** Whether a term stands in a title before a place already; titles are short. */
