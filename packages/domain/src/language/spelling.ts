@@ -1,9 +1,11 @@
-import { COMMON_MISSPELLINGS, FORGIVEN_WORDS } from "./misspellings.data.ts";
+import { FORGIVEN_WORDS } from "./forgiven-words.data.ts";
+import { COMMON_MISSPELLINGS } from "./misspellings.data.ts";
 
 type Spellings = {
   readonly corrections: ReadonlyMap<string, string>;
-  /** Every forgiven word under each form that leaves one of its letters out. */
-  readonly forgivenByShortened: ReadonlyMap<string, readonly string[]>;
+  /** Every forgiven word under each form that leaves one of its letters out, by its place in the list: the first is said most. */
+  readonly forgivenByShortened: ReadonlyMap<string, readonly number[]>;
+  readonly forgiven: readonly string[];
 };
 
 const MIN_FORGIVEN = 5;
@@ -17,12 +19,23 @@ export function correctSpelling(word: string, isKnown: (word: string) => boolean
   const listed = spellings.corrections.get(word);
   if (listed !== undefined) return listed;
   if (word.length < MIN_FORGIVEN || word.length > MAX_FORGIVEN || isKnown(word)) return word;
+  return forgivenFor(word, spellings) ?? word;
+}
+
+/** The forgiven word that is said most of those one mistake away. */
+function forgivenFor(
+  word: string,
+  { forgivenByShortened, forgiven }: Spellings,
+): string | undefined {
+  let first = forgiven.length;
   for (const short of [word, ...shortened(word)]) {
-    for (const candidate of spellings.forgivenByShortened.get(short) ?? []) {
-      if (candidate[0] === word[0] && isOneMistakeAway(word, candidate)) return candidate;
+    for (const place of forgivenByShortened.get(short) ?? []) {
+      const candidate = forgiven[place] as string;
+      if (place < first && candidate[0] === word[0] && isOneMistakeAway(word, candidate))
+        first = place;
     }
   }
-  return word;
+  return forgiven[first];
 }
 
 function readSpellings(): Spellings {
@@ -30,14 +43,16 @@ function readSpellings(): Spellings {
   for (const [right, wrongs] of Object.entries(COMMON_MISSPELLINGS)) {
     for (const wrong of wrongs) corrections.set(wrong, right);
   }
-  const forgivenByShortened = new Map<string, string[]>();
-  for (const word of FORGIVEN_WORDS) {
+  const forgiven = FORGIVEN_WORDS.flatMap((line) => line.split(" "));
+  const forgivenByShortened = new Map<string, number[]>();
+  for (const [place, word] of forgiven.entries()) {
     for (const short of new Set([word, ...shortened(word)])) {
-      const words = forgivenByShortened.get(short) ?? [];
-      forgivenByShortened.set(short, [...words, word]);
+      const places = forgivenByShortened.get(short);
+      if (places === undefined) forgivenByShortened.set(short, [place]);
+      else places.push(place);
     }
   }
-  return { corrections, forgivenByShortened };
+  return { corrections, forgivenByShortened, forgiven };
 }
 
 /** The word without each of its letters in turn. */
