@@ -3,6 +3,7 @@ import { foldText } from "../../src/language/fold-text.ts";
 import { mendSpelling } from "../../src/language/mend-spelling.ts";
 import { readTokens } from "../../src/language/read-tokens.ts";
 import { correctSpelling } from "../../src/language/spelling.ts";
+import { isKnownWord } from "../../src/language/vocabulary.ts";
 
 /** The words that are read at a token, and the token where reading goes on. */
 function mendedIn(text: string, place = 0): [string, number] {
@@ -116,9 +117,34 @@ describe("a right spelling", () => {
     expect(correctSpelling(word, nobodyKnows)).toBe(right);
   });
 
+  it.each([
+    ["watters", "waters"],
+    ["batery", "battery"],
+    ["hlep", "help"],
+    ["nubm", "numb"],
+    ["thiners", "thinners"],
+    ["evrything", "everything"],
+  ])("%s is %s, as people say it all day", (written, meant) => {
+    expect(correctSpelling(written, isKnownWord)).toBe(meant);
+  });
+
+  it("is the word that is said most of those that may be meant", () => {
+    expect(correctSpelling("runnin", nobodyKnows)).toBe("running");
+    expect(correctSpelling("strt", nobodyKnows)).toBe("strt");
+    expect(correctSpelling("wher", nobodyKnows)).toBe("wher");
+    expect(correctSpelling("therre", nobodyKnows)).toBe("there");
+  });
+
+  it.each(["bella", "whistler", "hangry", "grace", "sensory", "stretcher", "finnish", "platter"])(
+    "is %s itself, which only looks like another",
+    (word) => {
+      expect(correctSpelling(word, isKnownWord)).toBe(word);
+    },
+  );
+
   it("is the word itself where somebody knows it, or it is short or long", () => {
     expect(correctSpelling("diabtes", () => true)).toBe("diabtes");
-    expect(correctSpelling("chst", nobodyKnows)).toBe("chst");
+    expect(correctSpelling("thgh", nobodyKnows)).toBe("thgh");
     expect(correctSpelling("x".repeat(19), nobodyKnows)).toBe("x".repeat(19));
   });
 });

@@ -176,7 +176,12 @@ export const COLLOQUIAL_ENGLISH_ALIASES: readonly ActivityAliases[] = [
   },
   {
     activity: "02068",
-    names: ["skip+ (rope|with friends|at the gym|session|ropes)", "rope skip+", "jump+ the rope"],
+    names: [
+      "skip+ (rope|with friends|at the gym|session|ropes)",
+      "rope skip+",
+      "jump+ the rope",
+      "skip+ the rope",
+    ],
     alone: ["skipping!"],
   },
   {

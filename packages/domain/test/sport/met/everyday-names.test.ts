@@ -82,7 +82,7 @@ describe("everyday names", () => {
     ["Skiping rope", "skipping rope"],
     ["skiping the rope", "skipping rope"],
     ["skiping with rope", "skipping rope"],
-    ["skiping", "skiing"],
+    ["skiping", "skipping"],
     ["golfing", "golf"],
     ["went golfing", "golf"],
     ["warmup", "warm up"],
