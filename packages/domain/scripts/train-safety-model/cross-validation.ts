@@ -11,10 +11,13 @@ import type { Example } from "./examples.ts";
 import { trainModel } from "./train-model.ts";
 
 /**
- * The texts of these writers set the thresholds: short messages, by people who saw neither rules nor other texts. Those after
- * them were asked for danger that is told quietly and for harmless messages that look like it; they only teach.
+ * The texts of these writers set the thresholds: short messages, by people who saw neither rules nor other texts. Those between
+ * the first and the last of them were asked for danger that is told quietly and for harmless messages that look like it; they only
+ * teach.
  */
-const JUDGING_WRITER = /^messages-(?:en|zh)-[123]$/;
+const JUDGING_WRITER = /^messages-(?:en-(?:[1-3]|2[2-9])|zh-(?:[1-3]|1[4-9]))$/;
+/** So many times weights are trained without some of the writers who judge. */
+const FOLDS = 3;
 /** Which share of their harmless messages, a good part of them written to look like danger, may be taken for it (design value). */
 const FALSE_ALARMS = 0.03;
 /** Which share of them may be taken for an emergency (design value). */
@@ -34,13 +37,14 @@ export type Judged = {
 export function crossValidate(examples: readonly Example[], language: TextLanguage): Judged[] {
   const judging = examples.filter(({ text }) => JUDGING_WRITER.test(text.writer ?? ""));
   const writers = [...new Set(judging.map(({ text }) => text.writer))];
-  return writers.flatMap((writer) => {
-    const others = examples.filter(({ text }) => text.writer !== writer);
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const left = new Set(writers.filter((_writer, place) => place % FOLDS === fold));
+    const others = examples.filter(({ text }) => !left.has(text.writer));
     const network = createNetwork(packNetwork(trainModel(others, language)));
     return judging
-      .filter(({ text }) => text.writer === writer)
+      .filter(({ text }) => left.has(text.writer))
       .map((example) => ({ example, scores: scoresOf(example, network) }));
-  });
+  }).flat();
 }
 
 /** What each level is judged by; of a text that says too little to be weighed, nothing reaches any threshold. */
