@@ -11,11 +11,10 @@ import type { Example } from "./examples.ts";
 import { trainModel } from "./train-model.ts";
 
 /**
- * The texts of these writers set the thresholds: short messages, by people who saw neither rules nor other texts. Those between
- * the first and the last of them were asked for danger that is told quietly and for harmless messages that look like it; they only
- * teach.
+ * The texts of these writers set the thresholds: messages as people type them, by some who saw neither rules nor other texts. The
+ * others were asked for danger that is told quietly or in fragments, and for harmless messages that look like it; they only teach.
  */
-const JUDGING_WRITER = /^messages-(?:en-(?:[1-3]|2[2-9])|zh-(?:[1-3]|1[4-9]))$/;
+const JUDGING_WRITER = /^messages-(?:en-(?:[1-3]|22|25|26|27|32)|zh-(?:[1-3]|14|17))$/;
 /** So many times weights are trained without some of the writers who judge. */
 const FOLDS = 3;
 /** Which share of their harmless messages, a good part of them written to look like danger, may be taken for it (design value). */
