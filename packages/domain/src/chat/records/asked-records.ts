@@ -17,6 +17,8 @@ export type RecordAsk =
   /** How much is recommended at the age of the person. */
   | "recommended"
   | "each"
+  /** The week, month or day of least. */
+  | "least"
   | "rest_days"
   /** Weekends against the days from Monday to Friday. */
   | "weekends"

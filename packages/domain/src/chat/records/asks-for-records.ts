@@ -2,9 +2,11 @@ import type { Asked } from "./asked-records.ts";
 import { isOfAnything, isOfFirst } from "./day-rules.ts";
 import { asksInFewWords } from "./in-few-words.ts";
 import { isOver } from "./is-over.ts";
+import { isOfLeastTime } from "./least-rules.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { isOfMost } from "./most-rules.ts";
+import { isOfSeveralSports, isOfSport } from "./of-sports.ts";
 import { isOfOtherMatters } from "./other-matters.ts";
 import { isOfMissedDays } from "./rest-day-rules.ts";
 
@@ -39,7 +41,6 @@ const MOST_UNEXPLAINED = 0.34;
 const MOST_WORDS = 40;
 
 const ARTICLES = new Set(["the", "a", "an"]);
-const MEANS = new Set(["average", "avg", "mean", "均"]);
 const GROUPS = ["groupDay", "groupWeek", "groupMonth", "groupSport"] as const;
 /** What by itself tells that records are asked for. */
 const STANDING = [
@@ -141,38 +142,6 @@ function isOfSessions(asked: Asked): boolean {
   return isOfSport(asked) || isOfSeveralSports(asked);
 }
 
-/** Whether something is asked of a sport that only sessions of one's own tell. */
-function isOfSport(asked: Asked): boolean {
-  const { has, activities } = asked;
-  if (activities.every(({ activity }) => activity === null)) return false;
-  if (has("farthest", "fastest", "slowest", "shortest", "mostCalories")) return true;
-  if (has("most") && has("groupDay", "groupWeek", "groupMonth", "calories")) return true;
-  if (has("heart_rate") && has("most") && has("single")) return true;
-  // "How many runs over 6k?"
-  if (has("bound") && has("count", "plural")) return true;
-  if (has("heart_rate") && isOfMean(asked)) return true;
-  return (has("total") && has("distance", "climb")) || (has("average", "each") && has("minutes"));
-}
-
-/** "Average heart rate on parkrun", but not "the average heart rate in running" of everybody. */
-function isOfMean(asked: Asked): boolean {
-  const some = (texts: ReadonlySet<string>) =>
-    asked.question.words.some(({ text }) => texts.has(text));
-  return some(MEANS) && !some(ARTICLES) && !asked.has("usual");
-}
-
-/** "太极同行山边个时间长啲" leaves out whose. */
-function isOfSeveralSports(asked: Asked): boolean {
-  const { has, activities } = asked;
-  const isOfTime = has("minutes", "count") || /时 ?间/u.test(textOf(asked));
-  const sports = activities.filter(({ activity }) => activity !== null);
-  return sports.length > 1 && isOfTime && has("more", "longest", "most");
-}
-
-function textOf({ question }: Asked): string {
-  return question.words.map(({ text }) => text).join(" ");
-}
-
 /** Whether it is about something that records hold. */
 function isAbout(asked: Asked): boolean {
   const { has, activities, isAsked, periods } = asked;
@@ -221,6 +190,7 @@ function evidenceOf(asked: Asked): number {
       has(...STANDING, "distance", "pace", "steps", "climb", "farthest", "fastest") ||
         (has("personalBest") && has(...STRETCH_CUES)) ||
         isOfMost(asked) ||
+        isOfLeastTime(asked) ||
         isOfFirst(asked),
       WEIGHTS.standing,
     ],

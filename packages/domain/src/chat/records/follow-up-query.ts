@@ -17,6 +17,7 @@ import { otherSideOf, sideIn } from "./follow-up-sides.ts";
 import { meanOfTime, ofSoMuch } from "./follow-up-sums.ts";
 import { heldAgainst } from "./held-against.ts";
 import { latestTwoAgain } from "./latest-two.ts";
+import { othersOfTimes } from "./least-rules.ts";
 import { stretchIn } from "./measure-rules.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { isBareWalk } from "./own-name.ts";
@@ -48,7 +49,7 @@ export function followedUp(asked: Asked, earlier: AskedRecords): AskedRecords | 
   const aimed = aimedOn(asked, before);
   if (aimed !== undefined) return aimed;
   if (before.query.metric === "plan") return null;
-  const latest = latestOf(asked, before);
+  const latest = othersOfTimes(asked, before) ?? latestOf(asked, before);
   if (latest !== undefined) return latest;
   if (!leansOn(asked) || isOfItsOwn(asked, before)) return null;
   const summed = summedUp(asked, before);

@@ -1,5 +1,6 @@
 import type { Asked } from "./asked-records.ts";
 import { isOfFirst, meanUnitIn } from "./day-rules.ts";
+import { isHeadingOfLeast } from "./least-rules.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 
 /** What is of a usual amount, of a race, or of more than the sessions that were. */
@@ -37,6 +38,7 @@ export function asksInFewWords(asked: Asked): boolean {
     asksForPart(asked) ||
     asksForBeginning(asked) ||
     asksForBound(asked) ||
+    isHeadingOfLeast(asked) ||
     asksForListOrMean(asked)
   );
 }

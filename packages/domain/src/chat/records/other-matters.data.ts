@@ -213,14 +213,14 @@ export const UNTOLD_CUES: readonly string[] = [
   "(what|which) weight",
   "(mood|moods|medal|medals|badge|badges|achievements|points|level|trophy|level up)",
   "(miss|missed) (a|any|my) (session|workout|run|training)",
-  "(first|earliest|worst|least|fewest|lowest) (ever|time|run|swim|ride|walk|workout|session|week|month|day|activity|sport)",
-  "shortest (time|week|month|day|activity|sport|streak)",
+  "(first|earliest) (ever|time|run|swim|ride|walk|workout|session|week|month|day|activity|sport)",
+  "shortest (time|activity|sport|streak)",
   "did i (start!|begin!|join!|sign up|promise!|tell!|tell|ask!|mean!)",
   "time of (the|) day",
   "(几组|多少组|几个一组|每组|多重|几公斤|多少公斤|多少斤|几斤|重量|极限|功率|踏频|步频|体脂|腰围|围度|心情|徽章|勋章|等级|积分)",
   "第一(次|节|回|场|趟|堂)",
-  "最(少|低|差|早|冷门)(的|)",
-  "最短(的|)(一天|一周|一个月|星期|连续|时间的)",
+  "最(早|冷门)(的|)",
+  "最短(的|)(连续|时间的)",
   "(倒数|最近|前|过去)第(<2-20>)(次|回|场|趟)",
 ];
 

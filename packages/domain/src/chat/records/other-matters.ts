@@ -1,5 +1,6 @@
 import type { Asked } from "./asked-records.ts";
 import { isOfFirst } from "./day-rules.ts";
+import { isOfLeastTime } from "./least-rules.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 import { SUMMED } from "./measured.ts";
 import { isOfMissedDays } from "./rest-day-rules.ts";
@@ -75,6 +76,7 @@ function isUntold(asked: Asked): boolean {
   const { has, periods } = asked;
   if ((has("untold") && !isOfFirst(asked)) || (has("slowest", "gap") && has(...STRETCH_CUES)))
     return true;
+  if (has("leastOf") && !isOfLeastTime(asked)) return true;
   const isTimed = periods.some(
     ({ period }) => period === "future" || !SPAN_OF_SINCE.has(period.kind),
   );

@@ -46,7 +46,11 @@ const THAN = new Set(["than", "比"]);
 const OTHERS = new Set("first one second previous earlier other others 第 次 个 前".split(" "));
 const MOST_OF_ASIDE = 12;
 /** What leaves open of what there was most. */
-const BIGGEST = new Set("biggest best highest top greatest largest record 最".split(" "));
+const BIGGEST = new Set(
+  "biggest best highest top greatest largest record worst lowest least smallest quietest 最".split(
+    " ",
+  ),
+);
 const FIRST_OF_MONTH = "-01";
 /** More words than these are too many for a question (design value). */
 const MOST_WORDS = 400;

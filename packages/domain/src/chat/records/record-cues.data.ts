@@ -1,3 +1,5 @@
+import { LEAST_DAYS, LEAST_MONTHS, LEAST_WEEKS } from "./least-cues.data.ts";
+
 /** What is most. */
 const MOST =
   "best|top|most active|busiest|strongest|biggest|peak|most intense|hardest|heaviest|highest|craziest|fullest|greatest|number one|record!";
@@ -296,6 +298,7 @@ export const RECORD_CUES = {
   // What sessions are gone through by.
   groupDay: [
     ...BEST_DAYS,
+    ...LEAST_DAYS,
     "(which|what|wich|on which|on what) (day|date|one day|single day)",
     "(which|what|wich) (day|date) (did|have|was|had|do|am) (i|we)",
     "(in|on) (a|one|any) (single|one|) day",
@@ -309,6 +312,7 @@ export const RECORD_CUES = {
   ],
   groupWeek: [
     ...BEST_WEEKS,
+    ...LEAST_WEEKS,
     "(which|what|wich|in which|in what) (week|calendar week|wk)",
     "(in|on) (a|one|any) (single|one|) week",
     "the week (i|when i|that i|in which i|with)",
@@ -321,6 +325,7 @@ export const RECORD_CUES = {
   groupMonth: [
     "the month (i|when i|that i|in which i|with)",
     ...BEST_MONTHS,
+    ...LEAST_MONTHS,
     "(which|what|wich|in which|in what) (month|calendar month)",
     "(哪|哪一|哪个|哪一个)月",
     "哪个月份",

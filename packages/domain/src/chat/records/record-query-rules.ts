@@ -14,6 +14,7 @@ import {
 } from "./day-rules.ts";
 import { askedGroup, askedOnWeekdays, askedWeekday, askedWhichDays } from "./group-rules.ts";
 import { askedLatestTwo } from "./latest-two.ts";
+import { askedLeastTime } from "./least-rules.ts";
 import {
   askedGoals,
   askedMeasure,
@@ -64,6 +65,7 @@ const RULES: readonly Rule[] = [
   askedCountOfSuch,
   askedGoals,
   askedTarget,
+  askedLeastTime,
   askedLeast,
   askedMostOf,
   askedStretch,

@@ -13,6 +13,7 @@ import { DAY_CUES } from "./day-cues.data.ts";
 import { saysDoneBefore } from "./done-before.ts";
 import { withKind } from "./exercise-kind.ts";
 import type { FoundPeriod } from "./found-period.ts";
+import { LEAST_CUES } from "./least-cues.data.ts";
 import { BEFORE_LEFT_OUT, BEHIND_LEFT_OUT } from "./left-out.data.ts";
 import { BEST_CUES, GOAL_CUES, MEASURE_CUES } from "./measure-cues.data.ts";
 import { mendRecordWords } from "./mend-record-words.ts";
@@ -56,6 +57,7 @@ const FURTHER_CUES = {
   ...GOAL_CUES,
   ...CHOICE_CUES,
   ...DAY_CUES,
+  ...LEAST_CUES,
 } as const;
 type FurtherCue = keyof typeof FURTHER_CUES;
 
@@ -115,6 +117,7 @@ const ALWAYS: ReadonlySet<Cue> = new Set([
   "groupWeekday",
   "idleDays",
   "last",
+  "leastOf",
   "need",
   "other",
   "own",

@@ -81,7 +81,7 @@ export const SOME_OF_THEM: Labelled = [
   ["最短嗰次跑步", "list running shortest"],
   ["我跑得最短的一次", "list running shortest"],
   ["my slowest 5k", "null"],
-  ["my shortest week", "null"],
+  ["my shortest week", "least minutes by week"],
   ["show me my last 3 workouts", "list latest 3"],
   ["my last three runs", "list running latest 3"],
   ["list my last few swims", "list swimming latest 3"],

@@ -114,7 +114,8 @@ function amountText(
     : amountTexts(amount, telling.language).minutes;
 }
 
-function valuesOf(
+/** What is told of one group. */
+export function valuesOf(
   { key, amount }: GroupAmount,
   { of }: FactOf<"groups">,
   metric: RecordAmountMetric,

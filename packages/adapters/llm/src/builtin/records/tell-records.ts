@@ -10,6 +10,7 @@ import { amountSentence, comparisonSentences, trendSentences } from "./tell-amou
 import { daysTold, shareSentence } from "./tell-days.ts";
 import { goalSentences } from "./tell-goals.ts";
 import { eachGroupSentences, groupSentences } from "./tell-groups.ts";
+import { leastSentences } from "./tell-least.ts";
 import { openSessionSentences } from "./tell-open-session.ts";
 import { pairSentences } from "./tell-pair.ts";
 import {
@@ -138,6 +139,7 @@ function groupsTold(
     return weekendSentences(fact, weekdays, telling);
   if (weekdays !== undefined) return weekdaySentences(fact, weekdays, telling);
   if (fact.target !== undefined) return [weeksReachedSentence(fact, fact.target, telling)];
+  if (ask === "least") return leastSentences(fact, telling);
   return ask === "each" ? eachGroupSentences(fact, telling) : groupSentences(fact, telling);
 }
 
