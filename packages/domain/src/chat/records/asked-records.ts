@@ -30,6 +30,8 @@ export type RecordAsk =
   | "a_day"
   | "a_week"
   | "a_month"
+  /** The mean of a session, of what has none by itself. */
+  | "a_session"
   /** The longest time between two sessions, the day of the first, how many kinds there are, how much of all a kind is. */
   | "gap"
   | "first"

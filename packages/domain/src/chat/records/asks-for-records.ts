@@ -9,6 +9,7 @@ import { isOfMost } from "./most-rules.ts";
 import { isOfSeveralSports, isOfSport } from "./of-sports.ts";
 import { isOfOtherMatters } from "./other-matters.ts";
 import { isOfMissedDays } from "./rest-day-rules.ts";
+import { isMeanByItself } from "./session-mean.ts";
 
 /** What says how much a question is about the person's own records (design values, set on labelled questions). */
 const WEIGHTS = {
@@ -191,6 +192,7 @@ function evidenceOf(asked: Asked): number {
         (has("personalBest") && has(...STRETCH_CUES)) ||
         isOfMost(asked) ||
         isOfLeastTime(asked) ||
+        isMeanByItself(asked) ||
         isOfFirst(asked),
       WEIGHTS.standing,
     ],

@@ -2,6 +2,7 @@ import type { Asked } from "./asked-records.ts";
 import { isOfFirst, meanUnitIn } from "./day-rules.ts";
 import { isHeadingOfLeast } from "./least-rules.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
+import { isMeanByItself } from "./session-mean.ts";
 
 /** What is of a usual amount, of a race, or of more than the sessions that were. */
 const OF_ANYBODY = [
@@ -39,6 +40,7 @@ export function asksInFewWords(asked: Asked): boolean {
     asksForBeginning(asked) ||
     asksForBound(asked) ||
     isHeadingOfLeast(asked) ||
+    isMeanByItself(asked) ||
     asksForListOrMean(asked)
   );
 }

@@ -185,6 +185,7 @@ export const RECORD_CUES = {
     "(typical|typically|usual|usually|normally|generally)",
     "on (average|avg|the average)",
     "平均",
+    "平均(每|一)(周|星期|个星期|礼拜|个礼拜|月|个月|天|日)(运动|锻炼|训练|跑|走|练|游|骑|做|打)",
     "平均每(次|回|趟|场|节|堂)",
     "平均(一次|一回|一趟|一场|一节|一堂|下来)",
     "均",
@@ -207,8 +208,11 @@ export const RECORD_CUES = {
   // An average where minutes are asked for.
   each: [
     "(per|each|every|a single|one) (session|workout|time|go|outing|one)",
-    "(per|each|every) (run|swim|ride|walk|game|match|class|jog)",
+    "(per|each|every) (run|swim|ride|walk|game|match|class|jog|hike|row|training)",
+    "(per|each|every) (bike|cycle|cycling|yoga|gym|swim|spin|rowing|training|strength) (ride|session|workout|class)",
+    "(per|each|every) (badminton|football|tennis|basketball|volleyball) (session|training|game|match)",
     "每(一|)(次|回|趟|场|节|堂)",
+    "平均每(次|回|趟|场|节|堂)",
     "(一般|通常|平常|平时)(每|一)(次|回|趟|场|节|堂)",
   ],
   longest: [

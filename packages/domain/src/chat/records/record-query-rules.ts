@@ -28,6 +28,7 @@ import { askedPair } from "./pair-rule.ts";
 import { plannedDayIn } from "./planned-day.ts";
 import { periodIn, periodsIn, scopeOf } from "./query-scope.ts";
 import { askedActiveWeekends, askedMissedWeekdays, askedRestDays } from "./rest-day-rules.ts";
+import { askedSessionMean } from "./session-mean.ts";
 import {
   askedLast,
   askedList,
@@ -49,6 +50,7 @@ const RULES: readonly Rule[] = [
   askedLatestTwo,
   askedPair,
   askedMean,
+  askedSessionMean,
   askedGap,
   askedFirst,
   askedKinds,

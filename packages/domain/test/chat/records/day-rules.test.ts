@@ -27,7 +27,7 @@ describe("a question asks for", () => {
     ["how many runs yesterday >> per week?", "null"],
     ["how often do i need to run", "null"],
     ["我多久跑一次步合适", "null"],
-    ["average minutes per week", "null"],
+    ["average minutes per week", "a_week minutes by day"],
     [
       "how many km a week do I run on average >> and how many minutes?",
       "a_week minutes running by day",

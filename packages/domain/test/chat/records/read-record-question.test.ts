@@ -54,7 +54,7 @@ describe("a question about one's own records", () => {
     ["how many days in a row have i run", "current_streak running"],
     ["am i getting better at running", "minutes running vs trend"],
     ["how many rans last mnth", "sessions running 2026-05"],
-    ["average minutes per week", "null"],
+    ["average minutes per week", "a_week minutes by day"],
   ])("is read as what is wanted of it: %s", (questions, asked) => {
     expect(summaryOf(questions, TODAY)).toBe(asked);
   });

@@ -75,7 +75,7 @@ export const MEASURES_AND_BESTS: Labelled = [
   ["how long on average was each run in may", "average_minutes running 2026-05"],
   ["how long did each run take in may", "average_minutes running 2026-05"],
   ["how many minutes each session last month", "average_minutes 2026-05"],
-  ["average calories of my runs in may", "calories running 2026-05"],
+  ["average calories of my runs in may", "a_session calories running 2026-05"],
   ["average pace of my runs in may", "pace_s_per_km running 2026-05"],
   ["how fast were my runs in may", "pace_s_per_km running 2026-05"],
   ["what met minutes did my runs give in may", "met_minutes running 2026-05"],

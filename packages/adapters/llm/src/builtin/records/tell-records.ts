@@ -22,6 +22,7 @@ import {
 } from "./tell-plan.ts";
 import { recommendedSentences } from "./tell-recommended.ts";
 import { restDaySentences, restDaysOf } from "./tell-rest-days.ts";
+import { sessionMeanSentence } from "./tell-session-mean.ts";
 import { sessionSentences } from "./tell-sessions.ts";
 import { underWaySentences } from "./tell-under-way.ts";
 import { weekdaySentences } from "./tell-weekdays.ts";
@@ -84,15 +85,8 @@ function factTold({ fact, ask, against }: Answered, records: OwnRecords, telling
   const pair = pairSentences(fact, against, ask, telling);
   if (pair !== undefined) return pair;
   switch (fact.kind) {
-    case "amount": {
-      const going = underWaySentences(fact, records, telling);
-      if (going !== undefined) return going;
-      const days = restDaysTold(fact, ask, records, telling);
-      if (days !== undefined) return [days];
-      const metric = "grouping" in fact.query ? fact.query.metric : "sessions";
-      const sentence = amountSentence(fact.of, metric, telling);
-      return [ask === "whether" ? whetherSentence(fact, sentence, telling) : sentence];
-    }
+    case "amount":
+      return amountTold(fact, ask, records, telling);
     case "comparison":
       return ask === "share" ? [shareSentence(fact, telling)] : comparisonSentences(fact, telling);
     case "target":
@@ -121,6 +115,23 @@ function factTold({ fact, ask, against }: Answered, records: OwnRecords, telling
       return [measured.unknown[measure], measured.whereFrom];
     }
   }
+}
+
+function amountTold(
+  fact: FactOf<"amount">,
+  ask: Answered["ask"],
+  records: OwnRecords,
+  telling: Telling,
+): string[] {
+  const going = underWaySentences(fact, records, telling);
+  if (going !== undefined) return going;
+  const days = restDaysTold(fact, ask, records, telling);
+  if (days !== undefined) return [days];
+  const metric = "grouping" in fact.query ? fact.query.metric : "sessions";
+  const mean = ask === "a_session" ? sessionMeanSentence(fact.of, metric, telling) : undefined;
+  if (mean !== undefined) return [mean];
+  const sentence = amountSentence(fact.of, metric, telling);
+  return [ask === "whether" ? whetherSentence(fact, sentence, telling) : sentence];
 }
 
 function groupsTold(

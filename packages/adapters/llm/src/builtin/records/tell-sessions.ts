@@ -29,7 +29,7 @@ export function sessionSentences(fact: Sessions, ask: RecordAsk, telling: Tellin
   const { language } = telling;
   const texts = FACT_TEXTS[language];
   const [session] = fact.sessions;
-  const told = unrecordedMeasureSentences(fact, telling) ?? choiceTold(fact, ask, telling);
+  const told = unrecordedMeasureSentences(fact, ask, telling) ?? choiceTold(fact, ask, telling);
   if (told !== undefined) return told;
   if (fact.query.metric in ROUTES)
     return [

@@ -1,7 +1,9 @@
+import type { RecordAsk } from "@health-exercise/domain/chat";
 import { filled } from "../texts.ts";
 import { amountOf } from "./amounts.ts";
 import { CHOICE_TEXTS } from "./choice-texts.data.ts";
 import { climbOf } from "./measures.ts";
+import { SESSION_MEAN_TEXTS } from "./session-mean-texts.data.ts";
 import { beatsText } from "./tell-measured-sessions.ts";
 import { periodUpToNow } from "./tell-measures.ts";
 import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
@@ -9,6 +11,7 @@ import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
 /** What a measure that no sum has comes to over the sessions that tell it; nothing where none is asked for. */
 export function unrecordedMeasureSentences(
   fact: FactOf<"sessions">,
+  ask: RecordAsk,
   telling: Telling,
 ): string[] | undefined {
   const { query, of, measured } = fact;
@@ -29,10 +32,19 @@ export function unrecordedMeasureSentences(
     climb: climbOf(value, telling),
     sessions: told,
   };
+  const isMean = ask === "a_session" && query.measure !== "heart_rate";
+  const mean = filled(SESSION_MEAN_TEXTS[language].measured[query.measure], {
+    ...values,
+    steps: String(Math.round(value / sessions)),
+    climb: climbOf(value / sessions, telling),
+  });
   const isWhole = sessions === of.amount.totals.sessions;
   const measuredOf = filled(texts.measuredOf, {
     all,
     measured: language === "zh" ? told : String(sessions),
   });
-  return [filled(texts.measured[query.measure], values), ...(isWhole ? [] : [measuredOf])];
+  return [
+    isMean ? mean : filled(texts.measured[query.measure], values),
+    ...(isWhole ? [] : [measuredOf]),
+  ];
 }

@@ -1,0 +1,44 @@
+import { statedMeasures } from "@health-exercise/domain/sport";
+import { describe, expect, it } from "vitest";
+import { replyTo } from "./reply-to.ts";
+import { aSession, someRecords } from "./some-records.ts";
+
+const walk = (daysAgo: number, steps: number, elevationGainMeters: number) =>
+  aSession(daysAgo, 30, {
+    sportName: "Walking",
+    matchedCategoryId: "walking",
+    measures: statedMeasures({ steps, elevationGainMeters }),
+  });
+const records = someRecords({ sessions: [walk(1, 3_000, 40), walk(8, 4_001, 20)] });
+
+describe("the mean of a session", () => {
+  it.each([
+    [
+      "average calories per walk",
+      "So far your walking sessions came to 300 kcal each on average: 600 kcal in 2 sessions.",
+    ],
+    [
+      "how many calories do I burn per workout on average",
+      "So far your sessions came to 300 kcal each on average: 600 kcal in 2 sessions.",
+    ],
+    ["平均每次步行消耗多少热量", "到目前为止你平均每次走路300千卡：2次共600千卡。"],
+  ])("is that of energy: %s", async (question, reply) => {
+    expect(await replyTo(question, { records })).toBe(reply);
+  });
+
+  it.each([
+    [
+      "average elevation gain per walk",
+      "So far you climbed 30 m a session on average, over 2 sessions of walking.",
+    ],
+  ])("is that of what was measured: %s", async (question, reply) => {
+    expect(await replyTo(question, { records })).toBe(reply);
+  });
+
+  it("is whole steps", async () => {
+    const reply = await replyTo("average steps per walk", { records });
+    expect(reply).toBe(
+      "In the last 90 days it was 3501 steps a session on average, over 2 sessions of walking.",
+    );
+  });
+});
