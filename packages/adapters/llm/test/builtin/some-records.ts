@@ -17,6 +17,7 @@ import {
   exerciseStatistics,
   type FinishedSportLog,
   type OpenSportLog,
+  type RecordQuery,
   recordContext,
   type SchemeProgress,
   type SportLog,
@@ -114,8 +115,11 @@ export function answerFrom(
   const schemes = (records.totals?.schemes ?? []).map(schemeOf);
   const context = recordContext(profile, UTC, NOW);
   const goals = goalsOf.get(records) ?? [];
-  const fact = answerRecordQuery(asked.query, logs, schemes, context, { goals });
-  return { kind: "records", fact, ask: asked.ask };
+  const factOf = (query: RecordQuery) =>
+    answerRecordQuery(query, logs, schemes, context, { goals });
+  const against = asked.against && factOf(asked.against);
+  const beside = against === undefined ? {} : { against };
+  return { kind: "records", fact: factOf(asked.query), ask: asked.ask, ...beside };
 }
 
 function schemeOf({ schemeId, name, plannedSessions }: SchemeProgress): ExerciseScheme {

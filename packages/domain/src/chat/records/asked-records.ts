@@ -20,6 +20,8 @@ export type RecordAsk =
   /** The week, month or day of least. */
   | "least"
   | "rest_days"
+  /** Which of what was planned was not done; `against` is the plan. */
+  | "missed"
   /** Weekends against the days from Monday to Friday. */
   | "weekends"
   /** Which weekends passed without a session, and which had one. */
@@ -53,7 +55,7 @@ export type AskedRecords = {
   readonly ask: RecordAsk;
   /** Whether the question before says what this one leaves open. */
   readonly isFollowUp?: true;
-  /** The session that the one asked about is held against. */
+  /** The session, or the plan, that what is asked about is held against. */
   readonly against?: RecordQuery;
   /** The session of one's own from which on it asks. */
   readonly since?: RecordFact;

@@ -5,6 +5,7 @@ import { isOver } from "./is-over.ts";
 import { isOfLeastTime } from "./least-rules.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
+import { isOfMissedSessions } from "./missed-sessions.ts";
 import { isOfMost } from "./most-rules.ts";
 import { isOfSeveralSports, isOfSport } from "./of-sports.ts";
 import { isOfOtherMatters } from "./other-matters.ts";
@@ -147,7 +148,7 @@ function isOfSessions(asked: Asked): boolean {
 function isAbout(asked: Asked): boolean {
   const { has, activities, isAsked, periods } = asked;
   if (isMeasured(asked) || (has("logged") && has("own")) || isOfFirst(asked)) return true;
-  if (isOfAnything(asked) || isOfMissedDays(asked)) return true;
+  if (isOfAnything(asked) || isOfMissedDays(asked) || isOfMissedSessions(asked)) return true;
   const isSession = activities.length > 0 || has("logged");
   if (has("when") && isSession && has("did", "done", "recently")) return true;
   return isAsked && isSession && (has("did", "done") || periods.length > 0);
@@ -193,6 +194,7 @@ function evidenceOf(asked: Asked): number {
         isOfMost(asked) ||
         isOfLeastTime(asked) ||
         isMeanByItself(asked) ||
+        isOfMissedSessions(asked) ||
         isOfFirst(asked),
       WEIGHTS.standing,
     ],

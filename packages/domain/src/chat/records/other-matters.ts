@@ -3,6 +3,7 @@ import { isOfFirst } from "./day-rules.ts";
 import { isOfLeastTime } from "./least-rules.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 import { SUMMED } from "./measured.ts";
+import { isOfMissedSessions } from "./missed-sessions.ts";
 import { isOfMissedDays } from "./rest-day-rules.ts";
 import { sessionBoundIn } from "./session-bound.ts";
 
@@ -74,6 +75,7 @@ function isChoiceOfTime({ has, periods }: Asked): boolean {
 /** What sessions do not tell: repetitions, days without exercise, how many sessions are missing to a goal. */
 function isUntold(asked: Asked): boolean {
   const { has, periods } = asked;
+  if (isOfMissedSessions(asked)) return false;
   if ((has("untold") && !isOfFirst(asked)) || (has("slowest", "gap") && has(...STRETCH_CUES)))
     return true;
   if (has("leastOf") && !isOfLeastTime(asked)) return true;

@@ -9,7 +9,7 @@ export type RecordAnswer =
       readonly ask: RecordAsk;
       /** Whether the question before says what this one leaves open. */
       readonly isFollowUp?: boolean;
-      /** The session that the one asked about is held against. */
+      /** The session, or the plan, that what is asked about is held against. */
       readonly against?: RecordFact;
       /** The session of one's own from which on it was asked. */
       readonly since?: RecordFact;

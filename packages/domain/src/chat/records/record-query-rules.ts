@@ -23,6 +23,7 @@ import {
   pacedScope,
 } from "./measure-rules.ts";
 import { MEASURED } from "./measured.ts";
+import { askedMissedSessions } from "./missed-sessions.ts";
 import { askedMostOf } from "./most-rules.ts";
 import { askedPair } from "./pair-rule.ts";
 import { plannedDayIn } from "./planned-day.ts";
@@ -46,6 +47,7 @@ type Rule = (asked: Asked) => Found | undefined;
 
 /** The first that holds decides what is asked for. */
 const RULES: readonly Rule[] = [
+  askedMissedSessions,
   askedPlan,
   askedLatestTwo,
   askedPair,

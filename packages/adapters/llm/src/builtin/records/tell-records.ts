@@ -11,6 +11,7 @@ import { daysTold, shareSentence } from "./tell-days.ts";
 import { goalSentences } from "./tell-goals.ts";
 import { eachGroupSentences, groupSentences } from "./tell-groups.ts";
 import { leastSentences } from "./tell-least.ts";
+import { missedSentences } from "./tell-missed.ts";
 import { openSessionSentences } from "./tell-open-session.ts";
 import { pairSentences } from "./tell-pair.ts";
 import {
@@ -84,6 +85,8 @@ export function recordsTold(
 function factTold({ fact, ask, against }: Answered, records: OwnRecords, telling: Telling) {
   const pair = pairSentences(fact, against, ask, telling);
   if (pair !== undefined) return pair;
+  const missed = missedSentences(fact, against, records, telling);
+  if (missed !== undefined) return missed;
   switch (fact.kind) {
     case "amount":
       return amountTold(fact, ask, records, telling);
