@@ -2,6 +2,7 @@ import type { Asked } from "./asked-records.ts";
 import { isOfAnything, isOfFirst } from "./day-rules.ts";
 import { asksInFewWords } from "./in-few-words.ts";
 import { isOver } from "./is-over.ts";
+import { lastOfSoMuch } from "./last-of-so-much.ts";
 import { isOfLeastTime } from "./least-rules.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
@@ -67,11 +68,18 @@ const STANDING = [
 ] as const;
 
 /** Whether a question asks for the person's own records. */
-export function asksForRecords(asked: Asked): boolean {
+export function asksForRecords(written: Asked): boolean {
+  const asked = withoutAmount(written);
   if (asked.length > MOST_WORDS || isOfOtherMatters(asked)) return false;
   if (asked.unexplained > mostUnexplained(asked)) return false;
   if (!isAnchored(asked) || !isAbout(asked)) return false;
   return evidenceOf(asked) >= (asked.isPart ? ENOUGH_OF_PART : ENOUGH);
+}
+
+/** "My last 30 minute run" names a session, and no figure of something else. */
+function withoutAmount(asked: Asked): Asked {
+  if (lastOfSoMuch(asked) === undefined) return asked;
+  return { ...asked, unexplained: asked.unexplained - asked.figures, figures: 0 };
 }
 
 /** In a heading hardly any word, beside what tells something few, else some of them. */
@@ -85,6 +93,7 @@ function isAnchored(asked: Asked): boolean {
   const { has, periods, activities, isOwn, unexplained } = asked;
   if (isOwn || periods.length > 0 || has("logged") || isOfSomeDays(asked)) return true;
   if ((has("last", "recently") && activities.length > 0) || has("latestFew")) return true;
+  if (lastOfSoMuch(asked) !== undefined) return true;
   return unexplained <= LEAST_UNEXPLAINED && standsByItself(asked);
 }
 

@@ -23,6 +23,7 @@ import { MEASURED, SUMMED } from "./measured.ts";
 import { isBareWalk } from "./own-name.ts";
 import { SUM_WORDS } from "./period-words.data.ts";
 import { periodIn } from "./query-scope.ts";
+import { thanUsual } from "./than-usual.ts";
 
 const HIKING = "hiking";
 const MOST_UNEXPLAINED = 0.5;
@@ -43,7 +44,7 @@ let allSports: PhraseFinder<true> | undefined;
 
 /** A question that leaves open what the one before said: "and last month?", "what about swimming?", "in minutes?", "when was it?" */
 export function followedUp(asked: Asked, earlier: AskedRecords): AskedRecords | null {
-  const two = latestTwoAgain(asked, earlier);
+  const two = thanUsual(asked, earlier) ?? latestTwoAgain(asked, earlier);
   if (two !== undefined) return two;
   const { against: _, ...before } = ofWhatIsOver(earlier);
   const aimed = aimedOn(asked, before);

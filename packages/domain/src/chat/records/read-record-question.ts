@@ -8,6 +8,7 @@ import { type AskingPart, askingPart } from "./asking-part.ts";
 import { asksForRecords } from "./asks-for-records.ts";
 import { firstDayOf } from "./calendar-days.ts";
 import { followedUp } from "./follow-up-query.ts";
+import { longOne } from "./last-of-so-much.ts";
 import { latestTwoAgain } from "./latest-two.ts";
 import { leftOutOf } from "./left-out.ts";
 import { withMatches } from "./matches.ts";
@@ -80,7 +81,7 @@ export function readRecordQuestion(
   if (found !== undefined && isUnclear(asked, found)) return { kind: "unclear" };
   if (found === undefined) return null;
   const query = ofOwnName(asked, ofTheSameMeasure(asked, found.query, before));
-  return withTimeOf(asked, { kind: "records", ...found, query });
+  return withTimeOf(asked, { kind: "records", ...found, ...longOne({ ...found, query }) });
 }
 
 /** What no record tells, or is counted by no condition. */

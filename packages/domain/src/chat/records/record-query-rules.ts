@@ -13,6 +13,7 @@ import {
   askedShare,
 } from "./day-rules.ts";
 import { askedGroup, askedOnWeekdays, askedWeekday, askedWhichDays } from "./group-rules.ts";
+import { askedLastOfSoMuch } from "./last-of-so-much.ts";
 import { askedLatestTwo } from "./latest-two.ts";
 import { askedLeastTime } from "./least-rules.ts";
 import {
@@ -39,6 +40,7 @@ import {
   askedSince,
   askedWhen,
 } from "./session-rules.ts";
+import { askedThanUsual } from "./than-usual.ts";
 import { askedOfWeekends } from "./weekend-rule.ts";
 import { askedWhether } from "./whether-rules.ts";
 
@@ -49,6 +51,7 @@ type Rule = (asked: Asked) => Found | undefined;
 const RULES: readonly Rule[] = [
   askedMissedSessions,
   askedPlan,
+  askedThanUsual,
   askedLatestTwo,
   askedPair,
   askedMean,
@@ -62,6 +65,7 @@ const RULES: readonly Rule[] = [
   askedActiveWeekends,
   askedRestDays,
   askedLatestFew,
+  askedLastOfSoMuch,
   askedTitled,
   askedNote,
   askedBound,

@@ -11,6 +11,7 @@ import { daysTold, shareSentence } from "./tell-days.ts";
 import { goalSentences } from "./tell-goals.ts";
 import { eachGroupSentences, groupSentences } from "./tell-groups.ts";
 import { leastSentences } from "./tell-least.ts";
+import { longRunSentences } from "./tell-long-run.ts";
 import { missedSentences } from "./tell-missed.ts";
 import { openSessionSentences } from "./tell-open-session.ts";
 import { pairSentences } from "./tell-pair.ts";
@@ -26,6 +27,7 @@ import { restDaySentences, restDaysOf } from "./tell-rest-days.ts";
 import { sessionMeanSentence } from "./tell-session-mean.ts";
 import { sessionSentences } from "./tell-sessions.ts";
 import { underWaySentences } from "./tell-under-way.ts";
+import { usualSentences } from "./tell-usual.ts";
 import { weekdaySentences } from "./tell-weekdays.ts";
 import { weekendSentences } from "./tell-weekends.ts";
 import { wholeWeekendSentences } from "./tell-whole-weekends.ts";
@@ -83,10 +85,12 @@ export function recordsTold(
 }
 
 function factTold({ fact, ask, against }: Answered, records: OwnRecords, telling: Telling) {
-  const pair = pairSentences(fact, against, ask, telling);
-  if (pair !== undefined) return pair;
-  const missed = missedSentences(fact, against, records, telling);
-  if (missed !== undefined) return missed;
+  const held =
+    longRunSentences(fact, against, ask, telling) ??
+    usualSentences(fact, against, ask, telling) ??
+    pairSentences(fact, against, ask, telling) ??
+    missedSentences(fact, against, records, telling);
+  if (held !== undefined) return held;
   switch (fact.kind) {
     case "amount":
       return amountTold(fact, ask, records, telling);
