@@ -5,10 +5,14 @@ import type { FoundActivity } from "./read-record-activities.ts";
 import { textAt } from "./text-at.ts";
 
 const MATCHES = new Set(["match", "matches"]);
+/** That are counted where somebody played them: "how many games did I play?" */
+const GAMES = new Set(["game", "games"]);
+const PLAYED = new Set(["play", "played", "playing"]);
 const CHINESE_MATCHES: readonly string[] = ["比", "赛"];
 /** What speaks of games wherever it stands, and what does so only right before them: "my minutes match my goal". */
 const COUNTING = new Set(["many", "number", "play", "played", "playing"]);
 const LEADING = new Set(["my", "last", "longest"]);
+const LAST = new Set(["last", "longest"]);
 const BALL_GAMES = "ball_games";
 
 /**
@@ -20,7 +24,13 @@ export function withMatches(
   { words }: ReadText,
 ): readonly FoundActivity[] {
   if (activities.some(({ activity }) => activity !== null)) return activities;
-  const place = words.findIndex(({ text }, at) => MATCHES.has(text) || isChineseMatch(words, at));
+  const isPlayed = words.some(({ text }) => PLAYED.has(text));
+  const place = words.findIndex(
+    ({ text }, at) =>
+      MATCHES.has(text) ||
+      (GAMES.has(text) && (isPlayed || LAST.has(textAt(words, at - 1) ?? ""))) ||
+      isChineseMatch(words, at),
+  );
   if (place < 0) return activities;
   const isHan = words[place]?.kind === "han";
   const isCounted =
@@ -29,8 +39,9 @@ export function withMatches(
     words.some(({ text }) => COUNTING.has(text));
   const families = EXERCISE_SYNONYMS.find((each) => each.families[0] === BALL_GAMES)?.families;
   if (!isCounted || families === undefined) return activities;
-  const title = isHan ? CHINESE_MATCHES.join("") : "match";
-  const activity = { name: isHan ? title : "matches", families, title };
+  const isGame = GAMES.has(textAt(words, place) ?? "");
+  const title = isHan ? CHINESE_MATCHES.join("") : isGame ? "game" : "match";
+  const activity = { name: isHan ? title : isGame ? "games" : "matches", families, title };
   const found = { start: place, end: place + (isHan ? CHINESE_MATCHES.length : 1), activity };
   return [...activities, found].sort((left, right) => left.start - right.start);
 }

@@ -19,6 +19,7 @@ import { passesOnClaim } from "./passed-on-claim.ts";
 import { scatteredPeriods } from "./query-scope.ts";
 import { askedQuery } from "./record-query-rules.ts";
 import { type Cue, readRecordWords } from "./record-reading.ts";
+import { withSeveralDistances } from "./several-distances.ts";
 import { askedUncounted } from "./uncounted.ts";
 import { askedUnderWay } from "./under-way.ts";
 import { askedUnlogged } from "./unlogged.ts";
@@ -61,7 +62,7 @@ export function readRecordQuestion(
   written: ReadText,
   { today, before }: QuestionContext,
 ): RecordQuestion | null {
-  const question = withoutFillers(written);
+  const question = withoutFillers(withSeveralDistances(written));
   if (question.words.length === 0 || question.words.length > MOST_WORDS) return null;
   const part = askingPart(question, today);
   if (part === undefined) return null;
