@@ -9,6 +9,7 @@ import {
   plainComplaint,
   queryOfAge,
   withAgeNamed,
+  withAmountNamed,
   withoutDeniedMedicine,
   withoutOpening,
   withoutOtherDiabetes,
@@ -63,7 +64,8 @@ export class FindPassages {
     if (told.source === "") return [];
     const asked = inOneLanguage(withoutOpening(plainComplaint(withoutDeniedMedicine(told))));
     const audience = personalAudienceOf(person);
-    const query = withSubjectNamed(withSugarNamed(withSeasonNamed(asked), audience.diabetesTypes));
+    const named = withAmountNamed(withSeasonNamed(asked), audience.ageYears);
+    const query = withSubjectNamed(withSugarNamed(named, audience.diabetesTypes));
     const personalQuery = personalQueryOf(query, audience, language);
     const { ageYears, conditions } = audience;
     const known = { ageYears, conditions };

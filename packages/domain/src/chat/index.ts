@@ -97,6 +97,7 @@ export {
   openMatterInSteps,
 } from "./matter/open-matter.ts";
 export { isClearedBy, isSeenBy } from "./matter/resolved-by.ts";
+export { withAmountNamed } from "./named-amount.ts";
 export { withSeasonNamed } from "./named-season.ts";
 export { withSubjectNamed } from "./named-subject.ts";
 export { withSugarNamed } from "./named-sugar.ts";

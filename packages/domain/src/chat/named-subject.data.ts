@@ -58,6 +58,21 @@ export const NAMED_SUBJECTS: readonly NamedSubject[] = [
     name: { en: "how much fruit a day", zh: "减肥一天吃多少水果" },
   },
   {
+    asked: [
+      [
+        "how much is (recommended|advised|suggested)",
+        "(how many (minutes|hours)|how much (exercise|activity|sport|movement)|recommended amount of (exercise|activity))",
+        "(推荐|建议)(运动|锻炼|活动|)(多少|几多|多久)(分钟|小时)",
+      ],
+      ["(recommended|recommend|advised|suggested)", "(推荐|建议)"],
+      [
+        "(for|and) _ (kids|children|teens|teenagers|the young|youngsters)",
+        "(孩子|小孩|儿童|青少年|细路)",
+      ],
+    ],
+    name: { en: "children and adolescents 60 minutes a day", zh: "儿童青少年每天60分钟" },
+  },
+  {
     asked: [["(rice)", "(米饭|白饭)"], MAY_BE_EATEN],
     name: { en: "can i eat rice, must I give up rice", zh: "要不要戒米饭，米饭能吃多少" },
   },

@@ -13,6 +13,9 @@ type Word = keyof typeof RECOMMENDED_AMOUNT_WORDS;
 /** What texts recommend to adults, in MET-minutes (US Department of Health and Human Services, 2018). */
 const METS_OF_ADULTS = weeklyTargetFor(null).metMinutes;
 
+const RECOMMENDED: readonly string[] = ["recommend", "推 荐", "建 议"];
+const WEEKS: readonly string[] = ["week", "周", "星 期", "礼 拜"];
+
 let finder: PhraseFinder<Word> | undefined;
 
 /**
@@ -39,7 +42,7 @@ export function recommendedAmountFor(
 }
 
 /** In what a question asks how much exercise is recommended to who writes it; undefined where it asks for nothing of that, or more. */
-function recommendedAmountIn(question: ReadText): "minutes" | "met" | undefined {
+export function recommendedAmountIn(question: ReadText): "minutes" | "met" | undefined {
   const { words } = mendRecordWords(inMandarin(question));
   finder ??= createPhraseFinder<Word>(phrasesByMeaning<Word>(RECOMMENDED_AMOUNT_WORDS), {
     compare: "singular",
@@ -53,5 +56,13 @@ function recommendedAmountIn(question: ReadText): "minutes" | "met" | undefined 
   const isWhole = found.has("amount") && found.has("norm");
   if (known.size < words.length || !isWhole || found.has("done")) return undefined;
   if (found.has("met")) return "met";
-  return found.has("exercise") ? "minutes" : undefined;
+  return found.has("exercise") || isOfWeek(words) ? "minutes" : undefined;
+}
+
+/** "How much is recommended per week?" is of nothing else. */
+function isOfWeek(words: ReadText["words"]): boolean {
+  const texts = words.map(({ text }) => text).join(" ");
+  return (
+    RECOMMENDED.some((each) => texts.includes(each)) && WEEKS.some((each) => texts.includes(each))
+  );
 }
