@@ -4,6 +4,7 @@ import { AID_ESSENCES, AID_TEXTS, type AidKind, SUGAR_TEXTS } from "./aid-texts.
 import { aidTopicsIn, asksForWhatWasDone } from "./aid-topics-in.ts";
 import { begins } from "./begins.ts";
 import type { HelpKind } from "./help-texts.data.ts";
+import { tellsSugarIsBack } from "./sugar-back.ts";
 import { sugarToldIn } from "./sugar-told.ts";
 
 /** The emergency of the body that a help text is for; undefined for others, which leave support to be given. */
@@ -17,7 +18,7 @@ function isAidKind(kind: HelpKind): kind is AidKind {
 
 /** What is said to a message while an emergency of this kind is open; undefined where it asks for nothing that is known. */
 export function aidTextFor(kind: AidKind, message: ReadText): WrittenText | undefined {
-  const sugar = kind === "low_sugar" ? sugarToldIn(message) : undefined;
+  const sugar = kind === "low_sugar" ? toldOfSugar(message) : undefined;
   if (sugar !== undefined) return SUGAR_TEXTS[sugar];
   for (const topic of aidTopicsIn(message)) {
     const found = AID_TEXTS.find(
@@ -28,14 +29,13 @@ export function aidTextFor(kind: AidKind, message: ReadText): WrittenText | unde
   return undefined;
 }
 
+function toldOfSugar(message: ReadText): "low" | "back" | undefined {
+  return sugarToldIn(message) ?? (tellsSugarIsBack(message) ? "back" : undefined);
+}
+
 /** Whether a message that the records answer may be for them: it asks for what was done, or for nothing that is asked in an emergency. */
 export function mayBeForRecords(message: ReadText): boolean {
   return aidTopicsIn(message).length === 0 || asksForWhatWasDone(message);
-}
-
-/** Whether a message neither asks what is asked in an emergency nor tells of a sugar. */
-export function isOfNoAid(message: ReadText): boolean {
-  return sugarToldIn(message) === undefined && aidTopicsIn(message).length === 0;
 }
 
 /** Whether a reply says what to do in an emergency that is open. */

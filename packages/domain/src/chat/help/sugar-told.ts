@@ -4,6 +4,7 @@ import {
   BLOOD_SUGAR_LIMITS,
   MILLIGRAMS_PER_MILLIMOLE,
 } from "../../safety/content-check/blood-sugar.data.ts";
+import { COME_UP_TO } from "./sugar-back.data.ts";
 
 const UNITS =
   "min mins minute minutes h hour hours g gram grams ml km k mile miles tablet tablets year years time times x " +
@@ -51,9 +52,16 @@ function isOther(words: readonly Token[], start: number, end: number): boolean {
   return (
     isCounted ||
     OTHER_UNITS.has(next?.text ?? "") ||
-    NOT_MEASURED.has(words[start - 1]?.text ?? "") ||
+    isOfAnotherTime(words, start) ||
     words.slice(0, start).some((word) => word.clause === clause && OF_OTHERS.has(word.text))
   );
+}
+
+/** "Type 1", "until 5", "it was 3.4"; 恢复到6.2 is of now. */
+function isOfAnotherTime(words: readonly Token[], start: number): boolean {
+  const lead = words[start - 1]?.text ?? "";
+  if (lead === "到" && COME_UP_TO.has(words[start - 2]?.text ?? "")) return false;
+  return NOT_MEASURED.has(lead);
 }
 
 /** Above this sugar nobody is told that all is well, in mmol/L; source: Riddell et al., "Exercise management in type 1 diabetes", 2017. */

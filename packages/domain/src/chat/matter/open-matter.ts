@@ -4,11 +4,12 @@ import { type CheckContent, checkInSteps, type SafetyContext } from "../../safet
 import { isAtLeast } from "../../safety/risk-level.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { ChatTurn } from "../chat-message.ts";
-import { aidKindOf, isAidText, isOfNoAid } from "../help/aid-text.ts";
+import { aidKindOf, isAidText } from "../help/aid-text.ts";
 import { type AidKind, SUGAR_TEXTS } from "../help/aid-texts.data.ts";
 import { begins } from "../help/begins.ts";
 import { helpCuesIn } from "../help/help-cues-in.ts";
 import { HELP_KINDS, HELP_TEXTS, type HelpKind } from "../help/help-texts.data.ts";
+import { isStillOfSugar, tellsSugarIsBack } from "../help/sugar-back.ts";
 import { readInSessionInSteps } from "../in-session/read-in-session.ts";
 import { isOfOther } from "../is-of-other.ts";
 import { namesWriter } from "../names-writer.ts";
@@ -51,7 +52,7 @@ export function* openMatterInSteps(
   context?: SafetyContext,
 ): Steps<OpenMatter | null> {
   const open = yield* leftOpenBy(history, checkContent, context);
-  if (open === null || isPast(message, history)) return null;
+  if (open === null || isPast(open, message, history)) return null;
   const isOver =
     isResolvedBy(message, open.matter) ||
     (open.matter === "crisis" &&
@@ -70,8 +71,11 @@ function clearedBy(message: ReadText, matter: Matter): Pick<OpenMatter, "isClear
 }
 
 /** Whether a low sugar has come back, and what is said now is of something else. */
-function isPast(message: ReadText, history: readonly ChatTurn[]): boolean {
-  return begins(lastReply(history), SUGAR_TEXTS.back) && isOfNoAid(message);
+function isPast({ help }: OpenMatter, message: ReadText, history: readonly ChatTurn[]): boolean {
+  const isBack =
+    begins(lastReply(history), SUGAR_TEXTS.back) ||
+    (help === "low_sugar" && tellsSugarIsBack(lastAsked(history)));
+  return isBack && !isStillOfSugar(message);
 }
 
 /** "I accidentally cut too deep this time" is no accident. */
