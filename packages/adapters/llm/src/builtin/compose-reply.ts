@@ -19,6 +19,7 @@ import { INTENT_OF_TALK, replyToIntent } from "./intent-reply.ts";
 import { isCompared, isKnownOf, WISHED } from "./known-of-wish.ts";
 import { asks, judged, type LikelyIntent, likelyIntent } from "./likely-intent.ts";
 import { keptSentences, notesTold } from "./notes/tell-notes.ts";
+import { isOfOneClause, isOfWhatIsLogged } from "./of-what-is-logged.ts";
 import { isOffField } from "./off-field.ts";
 import { offerSentences } from "./offer-sentences.ts";
 import { OFFER_TEXTS } from "./offer-texts.data.ts";
@@ -71,8 +72,11 @@ function composed(material: ReplyMaterial, judgeIntent: JudgeIntent): ComposedRe
   if (offers.length === 0) return answered(material, askingPartOf(question), judgeIntent);
   // "Can you pause my training from Monday?" names no day that is asked about.
   const isForPause = material.actions.every(({ kind }) => kind === "set_pause");
-  const isOnlyTold = material.answer === null || isForPause || tellsWhatWasDone(question);
-  const beside = isOnlyTold ? askedBeside(question) : question;
+  const isOfLogged = isOfWhatIsLogged(material);
+  const isOnlyTold =
+    material.answer === null || isForPause || isOfLogged || tellsWhatWasDone(question);
+  const isOneClause = isOfLogged && isOfOneClause(question);
+  const beside = isOneClause ? undefined : isOnlyTold ? askedBeside(question) : question;
   if (beside === undefined) return offered(offers, material);
   const { text, stated } = answered(material, beside, judgeIntent);
   return { text: [joined(offers, material), text].join(PARAGRAPH), stated };

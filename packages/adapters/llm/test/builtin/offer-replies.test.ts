@@ -51,6 +51,20 @@ describe("what is offered", () => {
     expect(asked.length).toBeGreaterThan(told.length);
   });
 
+  it.each([["just did my run"], ["I did my run today"], ["did my run today?"]])(
+    "is told without that it is not on record yet: %s",
+    async (message) => {
+      const told = await replyTo("did my run today", { actions: [LOGGED], records: ACTIVE });
+      expect(await replyTo(message, { actions: [LOGGED], records: ACTIVE })).toBe(told);
+    },
+  );
+
+  it("is told with what is asked beside it", async () => {
+    const facts = { actions: [LOGGED], records: ACTIVE };
+    const reply = await replyTo("just did my run. how many minutes did I do this week?", facts);
+    expect(reply).toMatch(/This week you did/);
+  });
+
   it("comes before the answer to what is asked beside", async () => {
     const reply = await replyTo("I'm done. How good is walking for me?", {
       actions: FINISH,

@@ -49,7 +49,12 @@ export function lastOfSoMuch({ has, question, activities }: Asked): SessionBound
   if (WHETHER.has(question.words[0]?.text ?? "")) return undefined;
   const isNamed = activities.some(({ activity }) => activity !== null);
   if (!isNamed && !(activities.length === 0 && has(...STRETCH_CUES))) return undefined;
-  return sessionAmountIn(question);
+  // What another clause tells is no part of it.
+  const starts = new Set(question.words.map(({ start }) => start));
+  return sessionAmountIn({
+    ...question,
+    tokens: question.tokens.filter(({ start }) => starts.has(start)),
+  });
 }
 
 /** The last run of an hour or more, beside the last one that is called long. */

@@ -71,6 +71,12 @@ describe("the last session of so much", () => {
     },
   );
 
+  it("is none of what another sentence tells", () => {
+    expect(asked("just did 5k. when was my last run?")).not.toMatchObject({
+      query: { choice: {} },
+    });
+  });
+
   it("is none where it is asked how long the last was", () => {
     expect(asked("was my last run 30 minutes")).not.toMatchObject({ query: { choice: {} } });
   });
