@@ -42,6 +42,11 @@ describe("the week of least exercise", () => {
     );
   });
 
+  it("is told beside the best where both are asked for", async () => {
+    const reply = await replyTo("which week was my best and which my worst", { records: REGULAR });
+    expect(reply).toMatch(/^In total your best week was .* In total your lowest week/);
+  });
+
   it("names the days of the week without any", async () => {
     expect(await replyTo("on which weekday do i run the least", { records: PAUSED })).toMatch(
       /no running at all on Monday and Tuesday/,

@@ -19,6 +19,8 @@ export type RecordAsk =
   | "each"
   /** The week, month or day of least. */
   | "least"
+  /** Both that of most and that of least. */
+  | "most_and_least"
   | "rest_days"
   /** Which of what was planned was not done; `against` is the plan. */
   | "missed"

@@ -8,6 +8,7 @@ export const TEN_YEARS: RecordPeriod = { kind: "last_days", days: 3_650 };
 const BEFORE_LAST: readonly string[] = [
   "(one|session|run|swim|ride|walk|hike|workout|game|match|time) before (that|it|this|them|)",
   "(previous|next to last) one",
+  "(那|)再(之前|以前|往前|上次|上一次)(呢|)",
   "(再|上)(上|前)(一|)(次|回|趟|场|节|嗰次)",
   "(再|)(之前|以前|往前)(的|)(那|嗰|一)(一|)(次|回|趟|场|节)",
   "再往前(呢|)",

@@ -38,6 +38,7 @@ const OTHER_MEANS = [
   "bound",
   "most",
 ] as const;
+const A_WEEK = /\b(?:a|per) (?:week|month|day)\b|每 (?:个 )?(?:周|星 期|礼 拜|天|日)/u;
 const WAYS = /(?:几|多少|几多)(?:公里|千米|英里|远)/u;
 const DAYS = /(?:几|多少|几多)[天日]/u;
 const TIMES = /(?:几|多少|几多)(?:分钟|个?小时|个?钟|时间)|多久|几耐|minute|hour/u;
@@ -57,9 +58,20 @@ export function askedMean(asked: Asked): Found | undefined {
 export function meanUnitIn(asked: Asked): MeanAsk | undefined {
   const { has, weekdays } = asked;
   if (isOfHabit(asked)) return "a_week";
-  if (!has("average") || has(...OTHER_MEANS) || weekdays.length > 0) return undefined;
+  const isOfMean = has("average") || isOfManyTimes(asked);
+  if (!isOfMean || has(...OTHER_MEANS) || weekdays.length > 0) return undefined;
   const text = beyondPeriods(asked).join(" ");
   return UNITS.find(([, cue, one]) => has(cue) || one.test(text))?.[0];
+}
+
+/** "How many times a week did I run in May?", 五月每周跑了几次: of more time than that. */
+function isOfManyTimes(asked: Asked): boolean {
+  const { has, periods } = asked;
+  if (!has("did", "done") || !has("count", "distance", "minutes", "days")) return false;
+  const isLong = periods.some(
+    ({ period }) => period !== "future" && LONG_PERIODS.has(period.kind) && period.kind !== "ever",
+  );
+  return isLong && A_WEEK.test(beyondPeriods(asked).join(" "));
 }
 
 /** "How often do I swim?", 我多久游一次泳: of no time that is named. */

@@ -12,6 +12,7 @@ import { amountMetricOf } from "./amount-metric.ts";
 import { activityIn } from "./asked-activity.ts";
 import { type Asked, type AskedRecords, LONGEST_FOLLOW_UP } from "./asked-records.ts";
 import { beforeLast } from "./before-last.ts";
+import { differenceAgain } from "./difference-again.ts";
 import { earlierBy } from "./earlier-period.ts";
 import { otherSideOf, sideIn } from "./follow-up-sides.ts";
 import { meanOfTime, ofSoMuch } from "./follow-up-sums.ts";
@@ -44,7 +45,8 @@ let allSports: PhraseFinder<true> | undefined;
 
 /** A question that leaves open what the one before said: "and last month?", "what about swimming?", "in minutes?", "when was it?" */
 export function followedUp(asked: Asked, earlier: AskedRecords): AskedRecords | null {
-  const two = thanUsual(asked, earlier) ?? latestTwoAgain(asked, earlier);
+  const two =
+    thanUsual(asked, earlier) ?? differenceAgain(asked, earlier) ?? latestTwoAgain(asked, earlier);
   if (two !== undefined) return two;
   const { against: _, ...before } = ofWhatIsOver(earlier);
   const aimed = aimedOn(asked, before);

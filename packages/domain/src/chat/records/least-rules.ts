@@ -13,6 +13,7 @@ const TIMES = [
   ["month", "groupMonth"],
   ["weekday", "groupWeekday"],
   ["day", "groupDay"],
+  ["sport", "groupSport"],
 ] as const satisfies readonly (readonly [RecordGrouping, RecordCue])[];
 const MOST_UNEXPLAINED = 0.5;
 /** A heading of so few words is of one's own records (design value). */
@@ -47,7 +48,8 @@ export function askedLeastTime(asked: Asked): Found | undefined {
   if (grouping === undefined || !isOfLeastTime(asked)) return undefined;
   const metric = plainMetricOf(asked) ?? "minutes";
   const query = { metric, ...scopeOf(asked), grouping, comparison: null } as const;
-  return { query, ask: "least" };
+  // "Which month was my best and which my worst?"
+  return { query, ask: asked.has("most") ? "most_and_least" : "least" };
 }
 
 /** "And the worst?" behind the best week, and "and the best month?" behind the worst. */
@@ -77,7 +79,9 @@ function isOfTimes(
   const { query, ask } = before;
   if (!("grouping" in query) || query.comparison !== null || query.weekdays !== undefined)
     return false;
-  return query.grouping !== null && (ask === "value" || ask === "least");
+  return (
+    query.grouping !== null && (ask === "value" || ask === "least" || ask === "most_and_least")
+  );
 }
 
 function groupingIn({ has }: Asked): RecordGrouping | undefined {

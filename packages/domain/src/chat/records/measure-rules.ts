@@ -105,11 +105,18 @@ export function askedGoals(asked: Asked): Found | undefined {
   const { has } = asked;
   const isOfDistance = has("missing", "progress") && has("distance") && !has("target", "since");
   if ((!has("goal") || has("recommended")) && !isOfDistance) return undefined;
-  if (has("heart_rate", "pace", "streak")) return undefined;
+  if (has("heart_rate", "pace", "streak") || isOfTwoTimes(asked)) return undefined;
   const period = periodsIn(asked).find(({ kind }) => kind !== "ever") ?? periodNamed(asked);
   const query = { metric: "goals", period: period ?? EVER, measure: goalMeasure(asked) } as const;
   const named = scopeOf(asked).activity;
   return { query: { ...query, activity: named }, ask: has("missing") ? "missing" : "whether" };
+}
+
+/** "How many more km in May than in April?" holds two times against each other. */
+export function isOfTwoTimes(asked: Asked): boolean {
+  return (
+    asked.has("more", "compare") && asked.periods.length > 1 && comparisonIn(asked) !== undefined
+  );
 }
 
 /** A pace is that of runs where no other exercise is named; a speed may be of anything. */

@@ -21,6 +21,7 @@ import {
   askedMeasure,
   askedRecordSession,
   askedStretch,
+  isOfTwoTimes,
   pacedScope,
 } from "./measure-rules.ts";
 import { MEASURED } from "./measured.ts";
@@ -131,7 +132,7 @@ function askedTarget(asked: Asked): Found | undefined {
   const isMissing =
     has("missing") && has("minutes", "total") && isOfAll && periodsIn(asked).length < 2;
   if (!has("target") && !isMissing) return undefined;
-  if (has(...MEASURED)) return undefined;
+  if (has(...MEASURED) || isOfTwoTimes(asked)) return undefined;
   const period = periodsIn(asked).find(({ kind }) => TARGET_PERIODS.has(kind));
   if (has("weeks")) return weeksReached(periodIn(asked) ?? EVER);
   const scope = { activity: null, period: period ?? THIS_WEEK } as const;

@@ -28,6 +28,8 @@ describe("a question asks for", () => {
     ["how often do i need to run", "null"],
     ["我多久跑一次步合适", "null"],
     ["average minutes per week", "a_week minutes by day"],
+    ["how many times a week did I run in may", "a_week sessions running 2026-05 by day"],
+    ["how many km a week did I run this year", "a_week distance_m running 2026 by day"],
     [
       "how many km a week do I run on average >> and how many minutes?",
       "a_week minutes running by day",

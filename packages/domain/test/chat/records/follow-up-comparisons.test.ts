@@ -43,6 +43,22 @@ describe("a question that holds two times against each other", () => {
     });
   });
 
+  it.each([
+    [["did I run more in October than in September", "by how much?"]],
+    [["十月比九月跑得多吗", "多多少"]],
+    [["十月跑步比九月多嗎", "差幾多"]],
+  ])("is told once more where the difference is asked for: %s", (turns) => {
+    expect(asked(...turns)?.query).toMatchObject({
+      period: OCTOBER,
+      comparison: { with: "period", period: SEPTEMBER },
+    });
+  });
+
+  it("is no question of what is missing", () => {
+    const query = asked("how many more km did I run in October than September")?.query;
+    expect(query).toMatchObject({ metric: "distance_m", comparison: { with: "period" } });
+  });
+
   it("is over where a sum of another time is asked for", () => {
     const query = asked("上周比上上周跑得多吗", "十一月一共多少公里")?.query;
     expect(query).toMatchObject({ metric: "distance_m", comparison: null });

@@ -1,6 +1,6 @@
 import type { TextLanguage } from "@health-exercise/domain/language";
 
-type Time = "day" | "week" | "month" | "weekday";
+type Time = "day" | "week" | "month" | "weekday" | "sport";
 
 /** What is told of the week, month or day of least exercise; `{places}` are filled with the person's figures. */
 export type LeastTexts = {
@@ -20,6 +20,7 @@ export const LEAST_TEXTS: Readonly<Record<TextLanguage, LeastTexts>> = {
       week: "{When} your lowest week for {activity}, of those that are over, was {start} to {end}: {amount} in {sessions}.",
       month:
         "{When} your lowest month for {activity}, of those that are over, was {month} {year}: {amount} in {sessions}.",
+      sport: "{When} the sport you did least was {activity}: {amount} in {sessions}.",
       weekday: "You do least {activity} on {weekday}s: {amount} in {sessions} {scope}.",
     },
     none: {
@@ -30,6 +31,7 @@ export const LEAST_TEXTS: Readonly<Record<TextLanguage, LeastTexts>> = {
     },
     ofOthers: {
       day: "",
+      sport: "",
       week: "Of the weeks with any, the lowest was {start} to {end}: {amount} in {sessions}.",
       month: "Of the months with any, the lowest was {month} {year}: {amount} in {sessions}.",
       weekday: "Of the days with any, least is on {weekday}s: {amount} in {sessions}.",
@@ -43,6 +45,7 @@ export const LEAST_TEXTS: Readonly<Record<TextLanguage, LeastTexts>> = {
       week: "{When}已经过完的各周中，你{activity}最少的一周是{start}到{end}：{amount}，共{sessions}。",
       month:
         "{When}已经过完的各月中，你{activity}最少的月份是{year}年{month}：{amount}，共{sessions}。",
+      sport: "{When}你做得最少的是{activity}：{amount}，共{sessions}。",
       weekday: "你{activity}最少的是{weekday}：{scope}{amount}，共{sessions}。",
     },
     none: {
@@ -52,6 +55,7 @@ export const LEAST_TEXTS: Readonly<Record<TextLanguage, LeastTexts>> = {
     },
     ofOthers: {
       day: "",
+      sport: "",
       week: "在有{activity}的各周中，最少的是{start}到{end}：{amount}，共{sessions}。",
       month: "在有{activity}的各月中，最少的是{year}年{month}：{amount}，共{sessions}。",
       weekday: "在有{activity}的日子里，最少的是{weekday}：{amount}，共{sessions}。",

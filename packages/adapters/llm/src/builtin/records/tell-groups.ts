@@ -155,7 +155,8 @@ function sportShare(
   });
 }
 
-function sportName(key: string, { language }: Telling): string {
+/** A kind of exercise in words. */
+export function sportName(key: string, { language }: Telling): string {
   const texts = FACT_TEXTS[language];
   return texts.activities[key] ?? quotedName(key, language) ?? texts.anyExercise;
 }

@@ -9,7 +9,7 @@ import { filled } from "../texts.ts";
 import { FACT_TEXTS } from "./fact-texts.data.ts";
 import { LEAST_TEXTS } from "./least-texts.data.ts";
 import { amountSentence } from "./tell-amounts.ts";
-import { valuesOf } from "./tell-groups.ts";
+import { sportName, valuesOf } from "./tell-groups.ts";
 import { isMeasured } from "./tell-measures.ts";
 import type { FactOf, Telling } from "./telling.ts";
 
@@ -38,7 +38,7 @@ export function leastSentences(fact: Groups, telling: Telling): string[] {
     ({ key, amount }) => tellsMetric(metric, amount) && (all === undefined || all.includes(key)),
   );
   const [first, ...others] = known.toReversed();
-  if (grouping === "sport" || fact.groups.length === 0)
+  if (fact.groups.length === 0)
     return [amountSentence(of, isMeasured(metric) ? metric : "minutes", telling)];
   const done = new Set(fact.groups.map(({ key }) => key));
   const empty = SUMS.has(metric) ? (all ?? []).filter((key) => !done.has(key)) : [];
@@ -52,7 +52,12 @@ export function leastSentences(fact: Groups, telling: Telling): string[] {
     first,
   );
   const text = told.length > 0 ? texts.ofOthers[grouping] : texts.least[grouping];
-  return [...told, filled(text, valuesOf(least, fact, metric, telling))];
+  const values = valuesOf(least, fact, metric, telling);
+  const isSport = grouping === "sport";
+  return [
+    ...told,
+    filled(text, isSport ? { ...values, activity: sportName(least.key, telling) } : values),
+  ];
 }
 
 /** How many of the weeks, months or days of the week had nothing at all, and which. */

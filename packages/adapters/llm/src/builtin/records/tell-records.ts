@@ -158,6 +158,8 @@ function groupsTold(
   if (weekdays !== undefined) return weekdaySentences(fact, weekdays, telling);
   if (fact.target !== undefined) return [weeksReachedSentence(fact, fact.target, telling)];
   if (ask === "least") return leastSentences(fact, telling);
+  if (ask === "most_and_least")
+    return [...groupSentences(fact, telling), ...leastSentences(fact, telling)];
   return ask === "each" ? eachGroupSentences(fact, telling) : groupSentences(fact, telling);
 }
 
