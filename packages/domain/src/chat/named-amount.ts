@@ -8,9 +8,9 @@ import { recommendedAmountIn } from "./records/recommended-amount.ts";
 const OLDER_YEARS = 65;
 
 /** "How many minutes are recommended?" with whom and what it is of; the same where something else is asked. */
-export function withAmountNamed(question: ReadText, ageYears: number | null): ReadText {
+export function withAmountNamed(question: ReadText, ageYears: number | undefined): ReadText {
   if (recommendedAmountIn(question) !== "minutes") return question;
-  const isOlder = ageYears !== null && ageYears >= OLDER_YEARS;
+  const isOlder = ageYears !== undefined && ageYears >= OLDER_YEARS;
   const name = NAMES_OF_AMOUNT[isOlder ? "older" : "adults"][languageOfMessage(question)];
   return read(`${question.source.trim()} ${name}`);
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withAmountNamed } from "../../src/chat/named-amount.ts";
 import { read } from "../../src/language/read.ts";
 
-const named = (text: string, ageYears: number | null = null) =>
-  withAmountNamed(read(text), ageYears).source;
+const named = (text: string, ageYears?: number) => withAmountNamed(read(text), ageYears).source;
 
 describe("a question how much exercise is recommended", () => {
   it.each([
