@@ -104,3 +104,10 @@ export const COMMON_MISSPELLINGS: Readonly<Record<string, readonly string[]>> = 
 
 /** What is no mistake behind a number: "200 w" are watts and "10 kms" kilometres. */
 export const UNITS_BEHIND_NUMBERS = ["kms", "w"];
+
+/** Behind these "kms" are kilometres too: "how many kms", "my kms last week". */
+export const COUNTING_WORDS: readonly string[] = [
+  ...["many", "mny", "much", "more", "most", "less", "fewer", "fewest", "few", "some", "any", "no"],
+  ...["my", "your", "his", "her", "our", "their", "the", "these", "those", "all", "total", "sum"],
+  ...["of", "in", "per", "weekly", "monthly", "daily", "extra", "average", "hundred", "thousand"],
+];

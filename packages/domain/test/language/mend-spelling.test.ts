@@ -52,6 +52,8 @@ describe("a word that is written otherwise", () => {
   it("is a unit where it stands behind a number", () => {
     expect(mendedIn("10 kms", 1)).toEqual(["kms", 2]);
     expect(mendedIn("x kms", 1)).toEqual(["kill myself", 2]);
+    expect(mendedIn("many kms", 1)).toEqual(["kms", 2]);
+    expect(mendedIn("to kms", 1)).toEqual(["kill myself", 2]);
     expect(mendedIn("5 w", 1)).toEqual(["w", 2]);
   });
 
