@@ -9,6 +9,7 @@ import { INJECTION_CONCEPTS } from "./injection.data.ts";
 import { LIFESTYLE_CONCEPTS } from "./lifestyle.data.ts";
 import { MARKER_CONCEPTS } from "./markers.data.ts";
 import { NAMED_DANGER_CONCEPTS } from "./named-dangers.data.ts";
+import { OUTRIGHT_CONCEPTS } from "./told-outright.data.ts";
 import { PLAIN_DANGER_CONCEPTS } from "./plain-dangers.data.ts";
 import { PLAIN_HINT_CONCEPTS } from "./plain-hints.data.ts";
 import { PLAIN_SIGN_CONCEPTS } from "./plain-signs.data.ts";
@@ -40,4 +41,5 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   ...PLAIN_HINT_CONCEPTS,
   ...QUIET_HINT_CONCEPTS,
   ...HARMLESS_SETTING_CONCEPTS,
+  ...OUTRIGHT_CONCEPTS,
 };

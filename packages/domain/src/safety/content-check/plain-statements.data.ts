@@ -13,6 +13,11 @@ export const PLAIN_STATEMENTS: readonly string[] = [
   "(is|are|s|was|im|hes|shes|theyre) (here |)with me",
   "(drives|drove|driving|walks|walked|picks) (me|us) (to|from|up)",
   // What is played and done.
+  "(beat|beats|beating|thrashes|thrashed) (me|us|him|her|them) (at|in|on) (the |)(tennis|chess|badminton|squash|pool|darts|cards|golf|race|final|league|parkrun|quiz)",
+  "(beat|beats|beating|thrashes|thrashed) (me|us) (every time|whenever|when|each time|if) we (race|play|run|ride|swim|spar)",
+  "(beat|beats) (me|us) by (a |an |two |three |#|) _ (minute|minutes|second|seconds|point|points|steps|goals|km|lengths)",
+  "打 (我|佢|他|她) (的|) (电 话|手 机|微 信)",
+  "打 (俾|畀|给|比) (我|佢|他|她)",
   "打 (了|过|完|咗|紧|着|) (场|局|盘|把|) (球|波|牌|卡|工|包|车|字|拳 击 课|扫|游 戏|电 动|机|麻 将|太 极|篮 球|排 球|网 球)",
   "打 (了|过|完|咗|紧|着|) (场|局|盘|把|) (羽 毛 球|乒 乓 球|羽 球|桌 球|高 尔 夫|招 呼|喷 嚏|呼 噜|哈 欠|折)",
   "打 (了|过|完|咗|) (一|两|三|) (针|支|) (疫 苗|流 感|新 冠|破 伤 风)",

@@ -6,6 +6,7 @@ import { HARM_RULES } from "./harm.data.ts";
 import { INJECTION_RULES } from "./injection.data.ts";
 import { LIFESTYLE_RULES } from "./lifestyle.data.ts";
 import { NAMED_DANGER_RULES } from "./named-dangers.data.ts";
+import { OUTRIGHT_RULES } from "./told-outright.data.ts";
 import { PLAIN_DANGER_RULES } from "./plain-dangers.data.ts";
 import { RISKY_PLAN_RULES } from "./risky-plans.data.ts";
 import { SELF_HARM_RULES } from "./self-harm.data.ts";
@@ -26,4 +27,5 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   ...RISKY_PLAN_RULES,
   ...PLAIN_DANGER_RULES,
   ...NAMED_DANGER_RULES,
+  ...OUTRIGHT_RULES,
 ];

@@ -14,6 +14,7 @@ import { tellsOfExtremePressure } from "./extreme-pressure.ts";
 import { createLearnedLayer, type LearnedJudgement } from "./learned-layer.ts";
 import type { ContentCheckWeights } from "./learned-model.ts";
 import { SOURCES } from "./sources.data.ts";
+import { OUTRIGHT_RULES } from "./told-outright.data.ts";
 import { warningOfFlag } from "./warning-of-flag.ts";
 import { WARNINGS } from "./warnings.data.ts";
 
@@ -50,7 +51,7 @@ export function createVerdict(weights: ContentCheckWeights): Verdict {
     const findings = byContext.map((rule) => findingOf(rule));
     const isToldOf = byText.some(({ level }) => level === "critical");
     for (const rule of byText) {
-      if (!isAtLeast(rule.level, "medium") || Object.hasOwn(DECIDING_RULES, rule.id))
+      if (!isAtLeast(rule.level, "medium") || decidesAlone(rule))
         findings.push(findingOf(rule));
       else if (isAllThatIsSaid(byText, found) || isCalledByName(rule, found))
         findings.push(findingOf(rule));
@@ -65,6 +66,11 @@ export function createVerdict(weights: ContentCheckWeights): Verdict {
     const sugar = bloodSugarIn(found.text);
     return sugar === undefined ? findings : byBloodSugar(findings, sugar, found.text.words.length);
   };
+}
+
+/** Whether a rule rarely errs, or what it finds is told outright. */
+function decidesAlone(rule: ContentRule): boolean {
+  return Object.hasOwn(DECIDING_RULES, rule.id) || OUTRIGHT_RULES.includes(rule);
 }
 
 /** What the weights often call `high` where it is not, and rules know to be `medium` as long as nothing graver is told beside it. */
