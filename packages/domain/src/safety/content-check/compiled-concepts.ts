@@ -9,6 +9,14 @@ export type NearPattern = {
   readonly ordered: boolean;
 };
 
+/** What makes signs harmless, by the numbers of concepts. */
+export type Explanation = {
+  readonly by: number;
+  readonly signs: readonly number[];
+  readonly within: "sentence" | "passage";
+  readonly unless: readonly number[];
+};
+
 type CompiledConcept = {
   readonly id: string;
   readonly includes: readonly number[];
@@ -22,6 +30,7 @@ export type CompiledConcepts = {
   readonly finder: PhraseFinder<number>;
   /** Those that are made of others, each behind those that it is made of. */
   readonly derived: readonly CompiledConcept[];
+  readonly explanations: readonly Explanation[];
   /** The number of a concept. @throws Error for an unknown one. */
   numberOf(id: string): number;
 };
@@ -48,7 +57,17 @@ export function* compileConcepts(byId: Readonly<Record<string, Concept>>): Steps
     setting: setting ?? false,
   }));
   const finder = yield* phraseFinderInSteps(phrasesOf(byId));
-  return { concepts, finder, derived: inOrderOfParts(concepts), numberOf };
+  const explanations = Object.values(byId).flatMap(({ explains }, by) =>
+    explains === undefined
+      ? []
+      : {
+          by,
+          within: explains.within,
+          signs: explains.signs.map(numberOf),
+          unless: explains.unless.map(numberOf),
+        },
+  );
+  return { concepts, finder, derived: inOrderOfParts(concepts), explanations, numberOf };
 }
 
 function* phrasesOf(byId: Readonly<Record<string, Concept>>): Generator<readonly [string, number]> {

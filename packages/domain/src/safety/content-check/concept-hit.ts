@@ -16,6 +16,8 @@ export const READING_BITS = {
   educational: 4,
   quoted: 8,
   fiction: 16,
+  /** The text itself tells a harmless reason. */
+  explained: 32,
 } as const;
 
 /** How a text speaks, in any of its sentences. */

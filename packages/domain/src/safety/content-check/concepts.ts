@@ -2,6 +2,7 @@ import { ABUSE_CONCEPTS } from "./abuse.data.ts";
 import { ADVICE_CONCEPTS } from "./advice.data.ts";
 import type { Concept } from "./content-rule.ts";
 import { DESPAIR_CONCEPTS } from "./despair-hints.data.ts";
+import { EXPLANATION_CONCEPTS } from "./explained-signs.data.ts";
 import { HARM_CONCEPTS, HARM_HELPERS } from "./harm.data.ts";
 import { HARMLESS_SETTING_CONCEPTS } from "./harmless-settings.data.ts";
 import { HELPER_CONCEPTS } from "./helpers.data.ts";
@@ -42,4 +43,5 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   ...QUIET_HINT_CONCEPTS,
   ...HARMLESS_SETTING_CONCEPTS,
   ...OUTRIGHT_CONCEPTS,
+  ...EXPLANATION_CONCEPTS,
 };

@@ -5,7 +5,7 @@ import type { SourceId } from "./sources.data.ts";
 import type { WarningId } from "./warnings.data.ts";
 
 /** How a phrase is meant, where it is not simply asserted by the writer about the present. */
-type Reading = "negated" | "past" | "educational" | "quoted" | "fiction";
+type Reading = "negated" | "past" | "educational" | "quoted" | "fiction" | "explained";
 
 /** A set of phrases with one meaning, in the notation of `readPhrase`. */
 export type Concept = {
@@ -21,6 +21,15 @@ export type Concept = {
   }[];
   /** A setting rather than a statement: found however it is meant. */
   readonly setting?: boolean;
+  /**
+   * A harmless reason for signs: where both are told within a sentence, or in sentences beside each other, they are none, unless
+   * something there that is not denied takes it back.
+   */
+  readonly explains?: {
+    readonly signs: readonly string[];
+    readonly within: "sentence" | "passage";
+    readonly unless: readonly string[];
+  };
   /** A statement that is no sign of danger by itself: beside it alone, weights say no more than of a text without any concept. */
   readonly neutral?: boolean;
 };

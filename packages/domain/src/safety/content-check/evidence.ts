@@ -1,7 +1,7 @@
 import type { WordSpan } from "../../language/denial.ts";
 import { createPhraseFinder } from "../../language/phrase-finder.ts";
 import { toldOnce } from "../../language/told-once.ts";
-import type { FoundConcepts } from "./concept-hit.ts";
+import { type FoundConcepts, READING_BITS } from "./concept-hit.ts";
 import { CONCEPTS } from "./concepts.ts";
 import type { Concept } from "./content-rule.ts";
 import { EVERYDAY_CONCEPTS, PASSING_CONCEPTS } from "./evidence.data.ts";
@@ -18,13 +18,18 @@ export type PassageEvidence = {
   /** The strongest that any concept in it is, however it is meant. */
   readonly strongest: Evidence;
   readonly hasIdiom: boolean;
-  /** Whether it makes a plain statement, and nothing else in it is a sign: then all that it says is plain, or a part of it. */
+  /**
+   * Whether it makes a plain statement or tells a harmless reason of its signs, and nothing else in it is a sign: then all that it
+   * says is plain, or a part of it.
+   */
   readonly plain: "all" | "part" | "none";
 };
 
 /** Who says more does not say it plainly (design values): so many words in all, so many beside the plain ones. */
 const MOST_PLAIN_WORDS = 14;
 const MOST_WORDS_BESIDE = 3;
+/** Who tells a reason as well needs more words (design value). */
+const MOST_EXPLAINED_WORDS = 24;
 /** How much of an English word a Han character says (design value). */
 const HAN_WORD = 0.4;
 const HAN = /^\p{Script=Han}/u;
@@ -58,6 +63,7 @@ export function evidenceBySpan(
     rank: 0,
     hasIdiom: false,
     isPlain: false,
+    isExplained: false,
     hasOther: false,
     beside: 0,
   }));
@@ -72,24 +78,38 @@ export function evidenceBySpan(
   }
   const ofConcepts = evidenceOfConcepts();
   for (let concept = 0; concept < finds.length; concept += 1)
-    for (const { start, end } of finds[concept] ?? []) {
+    for (const { start, end, reading } of finds[concept] ?? []) {
       const inSpan = bySpan[spanOfWord[start] ?? 0];
       if (inSpan === undefined) continue;
       if (concept === IDIOM_NUMBER) inSpan.hasIdiom = true;
       const rank = EVIDENCE.indexOf(ofConcepts[concept] ?? "none");
       inSpan.rank = Math.max(inSpan.rank, rank);
-      if (rank === SIGN && !plain.holds(start, end)) inSpan.hasOther = true;
+      const isExplained = (reading & READING_BITS.explained) !== 0;
+      if (isExplained) inSpan.isExplained = true;
+      else if (rank === SIGN && !plain.holds(start, end)) inSpan.hasOther = true;
     }
-  return bySpan.map(({ rank, hasIdiom, isPlain, hasOther, beside }, index) => {
+  return bySpan.map(({ rank, hasIdiom, ...told }, index) => {
     const { start, end } = spans[index] ?? { start: 0, end: 0 };
-    const isShort = end - start <= MOST_PLAIN_WORDS;
-    return {
-      strongest: EVIDENCE[rank] ?? "none",
-      hasIdiom,
-      plain:
-        !(isPlain && isShort) || hasOther ? "none" : beside <= MOST_WORDS_BESIDE ? "all" : "part",
-    };
+    const strongest = EVIDENCE[rank] ?? "none";
+    return { strongest, hasIdiom, plain: howPlain(told, end - start) };
   });
+}
+
+type ToldPlainly = {
+  readonly isPlain: boolean;
+  readonly isExplained: boolean;
+  readonly hasOther: boolean;
+  readonly beside: number;
+};
+
+function howPlain(
+  { isPlain, isExplained, hasOther, beside }: ToldPlainly,
+  words: number,
+): PassageEvidence["plain"] {
+  if (hasOther) return "none";
+  if (isExplained) return words <= MOST_EXPLAINED_WORDS ? "all" : "part";
+  if (!isPlain || words > MOST_PLAIN_WORDS) return "none";
+  return beside <= MOST_WORDS_BESIDE ? "all" : "part";
 }
 
 let plainStatements: ReturnType<typeof createPhraseFinder<true>> | undefined;

@@ -2,6 +2,7 @@ import { ABUSE_RULES } from "./abuse.data.ts";
 import { ADVICE_RULES } from "./advice.data.ts";
 import type { ContentRule } from "./content-rule.ts";
 import { DESPAIR_RULES } from "./despair-hints.data.ts";
+import { EXPLAINED_RULES } from "./explained-signs.data.ts";
 import { HARM_RULES } from "./harm.data.ts";
 import { INJECTION_RULES } from "./injection.data.ts";
 import { LIFESTYLE_RULES } from "./lifestyle.data.ts";
@@ -28,4 +29,5 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   ...PLAIN_DANGER_RULES,
   ...NAMED_DANGER_RULES,
   ...OUTRIGHT_RULES,
+  ...EXPLAINED_RULES,
 ];

@@ -103,6 +103,18 @@ export const SOURCES = {
       "Physical Activity and Exercise During Pregnancy and the Postpartum Period (Committee Opinion 804)",
     year: 2020,
   },
+  firstMovements: {
+    kind: "publication",
+    organisation: "Royal College of Obstetricians and Gynaecologists",
+    title: "Reduced Fetal Movements (Green-top Guideline 57)",
+    year: 2011,
+  },
+  altitude: {
+    kind: "publication",
+    organisation: "Centers for Disease Control and Prevention",
+    title: "High Elevation Travel & Altitude Illness (CDC Yellow Book)",
+    year: 2024,
+  },
   doping: {
     kind: "publication",
     organisation: "World Anti-Doping Agency",

@@ -24,6 +24,10 @@ export const OUTRIGHT_CONCEPTS: Readonly<Record<string, Concept>> = {
     en: ["(prevent+|prevention|statistics|awareness|helpline|hotline|suicide squeeze)"],
     zh: ["自杀(率|式|未遂|干预|预防|热线|倾向)", "(预防|防止|阻止|干预|劝)_自杀"],
   },
+  companyInDeath: {
+    en: ["(anyone|anybody|someone|who) _ (want|wants|wanna|looking|up for) _ (die|end it|kms|kill themselves|kill ourselves) (together|with me|too)"],
+    zh: ["(有人|有无人|有没有人|谁)(想|要|愿意|)(约死|一起死|一起自杀|相约自杀|结伴自杀|陪我死)"],
+  },
   beatenOften: {
     en: [
       "(he|she|they|husband|wife|partner|boyfriend|girlfriend|bf|gf|ex|dad|mum|mom|father|mother|parents|brother|sister|uncle|stepdad) _ (beats|beat|hits|hit|punches|punch|slaps|slap|smacks|smack|kicks|kick|batters|belts) me (up |) _ (every|each|daily|constantly|weekly|again|whenever|regularly|often)",
@@ -78,6 +82,21 @@ export const OUTRIGHT_RULES: readonly ContentRule[] = [
         "怎么预防自杀",
         "自杀式冲刺怎么做",
       ],
+    },
+  },
+  {
+    id: "self-harm.company-in-death",
+    flag: "self_harm",
+    level: "critical",
+    warning: "crisis",
+    source: "suicide",
+    scope: "clause",
+    when: [["companyInDeath"]],
+    unless: ["jokeAboutExercise"],
+    counts: ["educational"],
+    examples: {
+      match: ["anyone want to die together", "有人约死吗"],
+      pass: ["anyone want to train together", "有人约跑吗"],
     },
   },
   {
