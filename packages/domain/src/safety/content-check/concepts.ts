@@ -1,5 +1,6 @@
 import { ABUSE_CONCEPTS } from "./abuse.data.ts";
 import { ADVICE_CONCEPTS } from "./advice.data.ts";
+import { ANIMAL_PATIENT_CONCEPTS } from "./animal-patients.data.ts";
 import type { Concept } from "./content-rule.ts";
 import { DESPAIR_CONCEPTS } from "./despair-hints.data.ts";
 import { EXPLANATION_CONCEPTS } from "./explained-signs.data.ts";
@@ -44,4 +45,5 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   ...HARMLESS_SETTING_CONCEPTS,
   ...OUTRIGHT_CONCEPTS,
   ...EXPLANATION_CONCEPTS,
+  ...ANIMAL_PATIENT_CONCEPTS,
 };

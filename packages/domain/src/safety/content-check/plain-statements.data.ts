@@ -22,6 +22,10 @@ export const PLAIN_STATEMENTS: readonly string[] = [
   "打 (了|过|完|咗|紧|着|) (场|局|盘|把|) (羽 毛 球|乒 乓 球|羽 球|桌 球|高 尔 夫|招 呼|喷 嚏|呼 噜|哈 欠|折)",
   "打 (了|过|完|咗|) (一|两|三|) (针|支|) (疫 苗|流 感|新 冠|破 伤 风)",
   "(我|刚|今 天|昨 天) 打 (了|咗|) (一|) 针",
+  // Small mishaps of hands and feet.
+  "(hit|bashed|banged|smashed|whacked|caught|hammered|trapped|jammed|stubbed|knocked|bumped) my (thumb|finger|fingers|toe|toes|shin|elbow|knee|funny bone|hip|knuckles) (with|on|against|in) (a|the|my) (~|~ ~)",
+  "(stubbed|bumped|banged) my (toe|toes|shin|elbow|knee|funny bone)",
+  "(锤 子|榔 头|门|抽 屉|桌 角|柜 子|车 门|杠 铃 片) (砸|夹|碰|撞) (到|了|着|咗|亲) (我|) (的|) (手 指|大 拇 指|脚 趾|手|膝 盖|小 腿)",
   // Medicines that one has.
   "(i|i am|im) (take|on) insulin",
   "insulin (pump|pen)",

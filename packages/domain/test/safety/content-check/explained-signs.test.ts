@@ -21,6 +21,10 @@ const PAIRS = [
   ["can't feel my fingers, it's freezing out here", "can't feel my fingers or my legs"],
   ["dont want to be here want to be in lisbon", "dont want to be here anymore"],
   ["不想在这里，想去海边", "不想活了"],
+  ["My dog has blindness in one eye", "my dog walked with me and I went blind in one eye"],
+  ["the vet says our cat had a seizure", "the cat is here and my son had a seizure"],
+  ["狗狗一只眼睛看不见了", "我抱着狗狗，左眼突然看不见了"],
+  ["我家貓咪抽搐，睇咗獸醫", "隻狗吠，我爸抽搐"],
   ["the app asked if I had chest pain. no.", "I have chest pain"],
 ] as const;
 
