@@ -11,7 +11,6 @@ import { INJECTION_CONCEPTS } from "./injection.data.ts";
 import { LIFESTYLE_CONCEPTS } from "./lifestyle.data.ts";
 import { MARKER_CONCEPTS } from "./markers.data.ts";
 import { NAMED_DANGER_CONCEPTS } from "./named-dangers.data.ts";
-import { OUTRIGHT_CONCEPTS } from "./told-outright.data.ts";
 import { PLAIN_DANGER_CONCEPTS } from "./plain-dangers.data.ts";
 import { PLAIN_HINT_CONCEPTS } from "./plain-hints.data.ts";
 import { PLAIN_SIGN_CONCEPTS } from "./plain-signs.data.ts";
@@ -20,6 +19,14 @@ import { RISKY_PLAN_CONCEPTS } from "./risky-plans.data.ts";
 import { SELF_HARM_CONCEPTS } from "./self-harm.data.ts";
 import { SUBSTANCE_CONCEPTS, SUBSTANCE_HELPERS } from "./substances.data.ts";
 import { SYMPTOM_CONCEPTS } from "./symptoms.data.ts";
+import { OUTRIGHT_CONCEPTS } from "./told-outright.data.ts";
+
+/** What rules alone look at: reasons of signs and what takes them back are in too many texts to be evidence of anything. */
+export const UNLEARNED_CONCEPTS: Readonly<Record<string, Concept>> = {
+  ...OUTRIGHT_CONCEPTS,
+  ...EXPLANATION_CONCEPTS,
+  ...ANIMAL_PATIENT_CONCEPTS,
+};
 
 /** Every concept the rules are made of, and those that are evidence alone. */
 export const CONCEPTS: Readonly<Record<string, Concept>> = {
@@ -43,7 +50,5 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   ...PLAIN_HINT_CONCEPTS,
   ...QUIET_HINT_CONCEPTS,
   ...HARMLESS_SETTING_CONCEPTS,
-  ...OUTRIGHT_CONCEPTS,
-  ...EXPLANATION_CONCEPTS,
-  ...ANIMAL_PATIENT_CONCEPTS,
+  ...UNLEARNED_CONCEPTS,
 };

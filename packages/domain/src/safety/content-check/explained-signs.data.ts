@@ -9,7 +9,7 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(goggles|goggle|mask|glasses|specs|lens|lenses|contacts|contact lens|visor|snorkel|windscreen|windshield|mirror) __ (fog|foggy|fogged|fogging|steam+|steamy|wet|leak+|misted|misty|scratched|smudged|dirty|fell out|full of|lost|broke|broken)",
       "(foggy|fogged|steamed|steamy|wet|misted|leaky|leaking|scratched|smudged|dirty) (up |)(swimming |swim |ski |)(goggles|goggle|mask|glasses|lens|lenses|visor|snorkel|contacts)",
       "(water|fog|steam|mist) (got |getting |went |gets |came |)(in|into|inside|on) (my|the|one) _ (goggles|mask|glasses|lens|lenses|visor)",
-      "without (my|the|any) (glasses|specs|contacts|lenses|goggles)",
+      "without (my |the |any |)(glasses|specs|contacts|lenses|goggles)",
       "(soap|sand|shampoo|sunscreen|suncream|sweat|chlorine|dust|eyelash|hair|snow|mud|rain) __ (in|into) (my|one|the|both) (left |right |)(eye|eyes)",
     ],
     zh: [
@@ -21,6 +21,8 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
   cannotSee: {
     neutral: true,
     en: [
+      "(vision|sight|everything|eye|eyes) (is|are|was|were|goes|gets|went|looks|all) _ (blurry|blurred|foggy|fuzzy|hazy)",
+      "(blurry|blurred) (vision|sight)",
       "(cant|cannot|couldnt|can not|can barely|can hardly|hardly|barely) see (a thing|anything|much|well|clearly|properly|nothing|) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side)|)",
     ],
     zh: [
@@ -42,13 +44,13 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     explains: { signs: ["strangled", "aroundNeck"], within: "sentence", unless: ["neckHarmed"] },
     en: [
-      "(toddler|baby|my little one|my little (boy|girl)|<1-6> year old|niece|nephew|grandson|granddaughter|grandchild|kiddo)",
+      "(toddler|baby|little one|little boy|little girl|<1-6> year old|niece|nephew|grandson|granddaughter|grandchild|kiddo) __ (hand|hands|arm|arms)",
       "(in|for) (a |some |big |bear )_ (hug|cuddle|cuddles|hugs|piggyback)",
       "(stretch|stretches|stretching|massage|massaging|chin tuck|chin tucks|yoga|mobility|warm up|situps|sit ups|crunches|squats|slow dance|slow dancing|piggyback)",
       "(my (own )(hand|hands)|i (put|place|hold|clasp|lace) my hands)",
     ],
     zh: [
-      "(宝宝|bb|小朋友|细路|幼儿|娃|孙子|孙女|侄|外甥|囡囡|仔仔|女女)",
+      "(宝宝|bb|小朋友|细路|幼儿|娃|孙子|孙女|侄|外甥|囡囡|仔仔|女女)__(手|抱|搂|揽|环|勾|箍|围)",
       "(拉伸|伸展|拉筋|按摩|瑜伽|颈部运动|热身|仰卧起坐|卷腹|自己|抱抱|背着)",
     ],
   },
@@ -154,7 +156,9 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
     en: [
       "(freezing|freezing cold|ice cold|icy|snow|snowing|snowy|frosty|minus (#|ten|five|twenty)|winter|so cold|cold (out|outside|today|morning|water|ride|run)|its cold|ice bath|forgot my gloves|no gloves|without gloves)",
     ],
-    zh: ["(好冷|太冷|天冷|冷死|好冻|冻死|冻得|冻到|零下|下雪|冬天|冬泳|冰水|忘戴手套|没戴手套|冇戴手套|大风)"],
+    zh: [
+      "(好冷|太冷|天冷|冷死|好冻|冻死|冻得|冻到|零下|下雪|冬天|冬泳|冰水|忘戴手套|没戴手套|冇戴手套|大风)",
+    ],
   },
   endsNumb: {
     neutral: true,
@@ -162,7 +166,9 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(cant|cannot|couldnt|can barely|can hardly|barely) feel (my|the|any of my) (fingers|fingertips|toes|hands|feet|nose|ears|thumbs|toes or fingers|fingers or toes|fingers and toes)",
       "(fingers|fingertips|toes|hands|feet|nose|ears|thumbs) (are|is|were|went|gone|going|feel|have gone|) _ (numb|frozen)",
     ],
-    zh: ["(手指|手指尖|手指头|脚趾|脚趾头|手脚|双手|双脚|耳朵|鼻子|对手|对脚)(都|已经|)(冻|冷|)(得|到|)(没有|没|冇|无|)(知觉|感觉|晒知觉|麻|麻了|僵|僵了)"],
+    zh: [
+      "(手指|手指尖|手指头|脚趾|脚趾头|手脚|双手|双脚|耳朵|鼻子|对手|对脚)(都|已经|)(冻|冷|)(得|到|)(没有|没|冇|无|)(知觉|感觉|晒知觉|麻|麻了|僵|僵了)",
+    ],
   },
   coldHarmed: {
     setting: true,
@@ -171,26 +177,128 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
     ],
     zh: ["(发白|发黑|水泡|还是|仍|仲系|几小时|左手|右手|左边|右边|半边|发抖|糊涂|想睡|说话)"],
   },
+  /** Explains itself too: who wants to be in a named place wants that. */
   elsewhereWanted: {
-    setting: true,
-    explains: { signs: ["notHere"], within: "passage", unless: ["noPlaceOnEarth"] },
+    neutral: true,
+    explains: {
+      signs: ["notHere", "elsewhereWanted"],
+      within: "passage",
+      unless: ["noPlaceOnEarth"],
+    },
     en: [
-      "(want|wanna|rather|wish|like|love|prefer) _ (to |)(be |go |)(in|at|on|back in|back at|back on|to|home|outside|outdoors|with) (~|a ~|the ~|my ~)",
-      "(want|wanna|rather|wish) _ (to |)(be |go |)(home|outside|elsewhere|abroad|anywhere else)",
+      "(want|wanna|rather|wish|like|love|prefer) _ (to |)be (in|at|on|back in|back at|back on|outside|outdoors|home|elsewhere|abroad|anywhere else) (~|a ~|the ~|my ~|)",
+      "(want|wanna|rather) _ (to |)go (home|outside|outdoors|abroad|to (the|a) (beach|park|gym|pool|sea|mountains|coast|countryside))",
     ],
-    zh: ["(想|好想|要|宁愿)(在|去|返|回|飞去|到|喺)(海边|沙滩|家|屋企|山里|乡下|老家|公园|大理|三亚|日本|泰国|京都|外面|~~)"],
+    zh: [
+      "(想|好想|要|宁愿)(在|去|返|回|飞去|到|喺)(海边|沙滩|家|屋企|山里|乡下|老家|公园|大理|三亚|日本|泰国|京都|外面|~~)",
+    ],
   },
   notHere: {
     neutral: true,
-    en: ["(dont|do not|dnt|dont even|no longer) (want|wanna|wana) (to |)(be |b |stay )(here|at (work|school|home)|in this (office|city|town|meeting))"],
+    en: [
+      "(dont|do not|dnt|dont even|no longer) (want|wanna|wana) (to |)(be |b |stay )(here|at (work|school|home)|in this (office|city|town|meeting))",
+    ],
     zh: ["(不|不太|真不)想(在|喺|待在|留在|留喺)(这里|这儿|呢度|这|呢里|公司|学校|办公室|屋企)"],
+  },
+  chestTrained: {
+    setting: true,
+    explains: { signs: ["chestSore"], within: "passage", unless: ["chestOfHeart"] },
+    en: [
+      "(push ups|pushups|push up|pushup|bench|benching|bench press|chest day|chest workout|flies|flyes|dips|doms|pec|pecs|chest press|burpees|planks|lifting|workout)",
+    ],
+    zh: ["(卧推|俯卧撑|掌上压|练胸|胸肌|飞鸟|双杠|夹胸|推胸|健身|举铁|撸铁)"],
+  },
+  chestSore: {
+    neutral: true,
+    en: [
+      "(chest|pecs|pec|chest muscles) (is|are|feels|feel|still|s|was) _ (sore|stiff|achy|aching|tender)",
+      "(sore|stiff|achy|aching) (chest|pecs)",
+      "(doms|soreness|sore) in _ (chest|pecs)",
+    ],
+    zh: ["(胸|胸肌|胸口|胸部)(好|很|有点|有啲|练得|超|都|)(酸|酸痛|攰|酸胀)"],
+  },
+  chestOfHeart: {
+    setting: true,
+    en: [
+      "(pressure|pressing|tight*|crush*|squeez*|heavy|breath*|jaw|sweat*|dizzy|spread*|radiat*|walking|stairs|at rest|sharp|stab*|palpitation+|heart|left arm|down my arm|left side|lightheaded|burning)",
+    ],
+    zh: ["(压|闷|紧|喘|左|汗|放射|心|走路|楼梯|晕|休息时|呼吸|针刺|绞)"],
+  },
+  cutByAccident: {
+    setting: true,
+    explains: { signs: ["cutSlightly"], within: "sentence", unless: ["cutOnPurpose"] },
+    en: [
+      "(chopping|slicing|cooking|peeling|dicing|onion|onions|kitchen|avocado|carrots|shaving|gardening|paper|by accident|accidentally|slipped|plaster|band aid|opening a (can|tin|box)|on a (can|tin|nail|branch|rock|thorn|bike))",
+    ],
+    zh: [
+      "(切菜|做饭|煮饭|煮餸|切洋葱|削皮|削苹果|剃须|剃胡子|刮胡子|不小心|唔小心|创可贴|胶布|罐头|纸|拆箱)",
+    ],
+  },
+  cutSlightly: {
+    neutral: true,
+    en: [
+      "cut+ my (finger|fingers|thumb|hand|knuckle|knuckles|shin|chin|foot|toe|leg|knee|palm|cheek)",
+    ],
+    zh: ["(切|割|划|剁|刮)(到|伤|了|亲|破|损|咗)(我|)(手|手指|脚|下巴|拇指|腿|膝盖)"],
+  },
+  cutOnPurpose: {
+    setting: true,
+    en: [
+      "(on purpose|deliberately|again|relief|to feel|deserve*|punish*|hide|hidden|sleeves|every (day|night)|urge+|deep|wont stop|gushing|spurting|razor|numb)",
+    ],
+    zh: ["(故意|又|解脱|惩罚|藏|长袖|每天|每晚|忍不住|深|不停|止不住|喷|刀片|麻)"],
+  },
+  needleGiven: {
+    setting: true,
+    explains: { signs: ["pricked"], within: "passage", unless: ["prickedBadly"] },
+    en: [
+      "(flu shot|flu jab|vaccine|vaccination|covid jab|jab|booster|blood test|blood draw|nurse|acupuncture|tattoo|piercing|tetanus)",
+    ],
+    zh: ["(疫苗|打针|打针|针灸|抽血|验血|护士|纹身)"],
+  },
+  pricked: {
+    neutral: true,
+    en: [
+      "(got |was |been |)(stabbed|jabbed|poked|pricked|stuck) _ (in|by|with|me in) (my |the |a |)(arm|nurse|needle|finger|bum|shoulder)",
+    ],
+    zh: ["(扎|戳|刺)(了|咗|到|)(我|)(一针|一下|几针|手臂|手)"],
+  },
+  prickedBadly: {
+    setting: true,
+    en: ["(knife|wont stop|swell*|swollen|throat|breath*|faint*|collapsed|hives|lips|numb|pus)"],
+    zh: ["(刀|止不住|肿|喉|呼吸|晕|倒|荨麻疹|嘴唇|麻)"],
+  },
+  thingNamed: {
+    setting: true,
+    explains: { signs: ["stillThing"], within: "sentence", unless: ["livingNamed"] },
+    en: [
+      "(seat post|seatpost|saddle|bar|barbell|dumbbell|band|strap|watch|door|bolt|pedal|screw|lid|scale|scales|needle|number|plant|pin|machine|cable|treadmill|bike|app|screen|traffic|queue|line|clock|drawer|window|jar|lock|valve|car|furniture)",
+    ],
+    zh: ["(表带|门|座管|螺丝|杠铃|体重|秤|窗|盖子|锁|车|手表|进度条|屏幕|指针|队伍|机器|脚踏)"],
+  },
+  stillThing: {
+    neutral: true,
+    en: [
+      "(hasnt|havent|didnt|wont|doesnt|not) (moved|move|budge|budged|moving)",
+      "(havent|didnt|cant) (felt|feel) it (move|moving|budge|click)",
+    ],
+    zh: ["(没|没有|不|冇|唔|都冇)(怎么|点|)(动|郁)(过|了|)"],
+  },
+  livingNamed: {
+    setting: true,
+    en: [
+      "(baby|bump|bub|pregnan*|weeks|he|she|him|her|they|dad|mum|mom|grandma|grandpa|man|woman|person|driver|passenger|arm|arms|leg|legs|hand|face|neck|side|conscious|responding|i)",
+    ],
+    zh: ["(宝宝|bb|胎|孕|大肚|他|她|佢|人|爸|妈|手|脚|腿|脸|半边|我|怀)"],
   },
   noPlaceOnEarth: {
     setting: true,
     en: [
-      "(anymore|any more|alive|heaven|grave|ground|peace|god|jesus|stars|sky|dead|die|death|ocean floor|nowhere|world|earth|life|live|living|mum|mom|dad|grandma|grandpa|him|her|angels|not exist|pills|hospital)",
+      "(anymore|any more|alive|heaven|grave|ground|peace|god|jesus|stars|sky|dead|die|death|ocean floor|nowhere|world|earth|life|live|living|mum|mom|dad|grandma|grandpa|him|her|angels|not exist|pills|hospital|coma|hole|coffin|bottom|tracks|roof|bridge|nobody|forever|asleep|sleep|dark|void|gone|nothing|accident|crash|end|over|other side)",
     ],
-    zh: ["(天堂|天国|死|活|世上|世界|人间|另一个|没有痛苦|解脱|妈妈身边|爸爸身边|奶奶|爷爷|坟|地下)"],
+    zh: [
+      "(天堂|天国|死|活|世上|世界|人间|另一个|没有痛苦|解脱|妈妈身边|爸爸身边|奶奶|爷爷|坟|地下|天台|桥|楼顶|永远|长眠|医院)",
+    ],
   },
   whetherAsked: {
     setting: true,

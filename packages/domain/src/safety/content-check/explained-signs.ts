@@ -24,8 +24,7 @@ export function markExplained(
   if (!isAny) return;
   for (const [concept, hits] of finds.entries()) {
     if (concepts[concept]?.setting === true) continue;
-    for (const hit of hits)
-      if (isWithin(explained, hit)) hit.reading |= READING_BITS.explained;
+    for (const hit of hits) if (isWithin(explained, hit)) hit.reading |= READING_BITS.explained;
   }
 }
 

@@ -7,7 +7,7 @@ import { type Features, featuresIn, NAMED_BUCKETS, TEXT_BUCKETS } from "../learn
 import { RISK_LEVELS } from "../risk-level.ts";
 import { ADVICE_CONCEPTS } from "./advice.data.ts";
 import type { ConceptHit, FoundConcepts } from "./concept-hit.ts";
-import { CONCEPTS } from "./concepts.ts";
+import { CONCEPTS, UNLEARNED_CONCEPTS } from "./concepts.ts";
 import type { ContentRule } from "./content-rule.ts";
 
 /** Lengths above this step are one. */
@@ -17,7 +17,8 @@ type ConceptBuckets = {
   readonly said: number;
   readonly unsaid: number;
   readonly setting: boolean;
-  readonly ofAdvice: boolean;
+  /** Of advice, or of rules alone. */
+  readonly isLeftOut: boolean;
 };
 
 let conceptBuckets: readonly ConceptBuckets[] | undefined;
@@ -28,7 +29,7 @@ function bucketsOfConcepts(): readonly ConceptBuckets[] {
     said: folded(withText(start(KIND.said), id), NAMED_BUCKETS),
     unsaid: folded(withText(start(KIND.unsaid), id), NAMED_BUCKETS),
     setting: concept.setting === true,
-    ofAdvice: Object.hasOwn(ADVICE_CONCEPTS, id),
+    isLeftOut: Object.hasOwn(ADVICE_CONCEPTS, id) || Object.hasOwn(UNLEARNED_CONCEPTS, id),
   }));
   return conceptBuckets;
 }
@@ -36,7 +37,7 @@ function bucketsOfConcepts(): readonly ConceptBuckets[] {
 /**
  * The features of a text as read by the rules: hashed words, their beginnings and parts, pairs of words, runs of characters;
  * and the concepts found there, apart by whether any is meant as a plain statement, the rules that hold for the text, how it
- * speaks and how long it is. Concepts for advice are left out, which is not judged here. The hash (32-bit FNV-1a over UTF-16
+ * speaks and how long it is. Concepts for advice are left out, which is not judged here, and those of rules alone. The hash (32-bit FNV-1a over UTF-16
  * units) is part of the format of the trained data.
  */
 export function featuresOf(
@@ -93,7 +94,7 @@ function conceptsBySpan(
   for (let index = 0; index < finds.length; index += 1) {
     const hits = finds[index] ?? [];
     const concept = concepts[index];
-    if (hits.length === 0 || concept === undefined || concept.ofAdvice) continue;
+    if (hits.length === 0 || concept === undefined || concept.isLeftOut) continue;
     for (const [span, isPlain] of spansOfHits(hits, spanOfWord))
       bySpan[span]?.push(concept.setting || isPlain ? concept.said : concept.unsaid);
   }

@@ -87,7 +87,8 @@ export const LIFESTYLE_CONCEPTS: Readonly<Record<string, Concept>> = {
     en: [
       "b p again",
       "into (a|my) napkin*",
-      "make+ (myself|me) (throw up|vomit|puke|sick|be sick)",
+      "make+ myself (throw up|vomit|puke|sick|be sick)",
+      "(i|ill|to) make+ me (throw up|vomit|puke|sick|be sick)",
       "(throw|throwing|threw) up (after|every|my|to (lose|stay|get|be)) _ (meal+|eating|food|dinner|lunch|weight|thin|skinny)",
       "(purge+|purging)",
       "binge and purge",

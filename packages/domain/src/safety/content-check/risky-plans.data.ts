@@ -525,6 +525,11 @@ export const RISKY_PLAN_CONCEPTS: Readonly<Record<string, Concept>> = {
       "想",
     ],
   },
+  /** The device, which is no pump of a muscle. */
+  insulinPump: {
+    setting: true,
+    en: ["insulin (pump|pumps)", "pump (off|on) (for|while|when|during)"],
+  },
   insulinForMuscle: { near: [{ parts: [["insulinWord"], ["muscleAim"]], gap: 7 }] },
   insulinWord: {
     en: [
@@ -868,10 +873,15 @@ export const RISKY_PLAN_RULES: readonly ContentRule[] = [
     source: "doping",
     scope: "sentence",
     when: [["insulinForMuscle"]],
+    unless: ["insulinPump"],
     counts: ["educational"],
     examples: {
       match: ["How many units when I inject insulin for size?", "注射胰岛素长肌肉怎么用"],
-      pass: ["Does muscle lower insulin resistance?", "打胰岛素期间可以散步吗"],
+      pass: [
+        "I take my insulin pump off for lifting",
+        "Does muscle lower insulin resistance?",
+        "打胰岛素期间可以散步吗",
+      ],
     },
   },
   {

@@ -7,12 +7,12 @@ import { HARM_RULES } from "./harm.data.ts";
 import { INJECTION_RULES } from "./injection.data.ts";
 import { LIFESTYLE_RULES } from "./lifestyle.data.ts";
 import { NAMED_DANGER_RULES } from "./named-dangers.data.ts";
-import { OUTRIGHT_RULES } from "./told-outright.data.ts";
 import { PLAIN_DANGER_RULES } from "./plain-dangers.data.ts";
 import { RISKY_PLAN_RULES } from "./risky-plans.data.ts";
 import { SELF_HARM_RULES } from "./self-harm.data.ts";
 import { SUBSTANCE_RULES } from "./substances.data.ts";
 import { SYMPTOM_RULES } from "./symptoms.data.ts";
+import { OUTRIGHT_RULES } from "./told-outright.data.ts";
 
 /** Every rule of the content check. */
 export const CONTENT_RULES: readonly ContentRule[] = [

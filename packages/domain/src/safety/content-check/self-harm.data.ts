@@ -195,6 +195,7 @@ export const SELF_HARM_CONCEPTS: Readonly<Record<string, Concept>> = {
     en: [
       "(dont|do not|wont|will not|never) wake up (again|tomorrow|anymore|any more|one day|in the morning|from it|from that)",
       "(hope|wish|pray) _ (dont|do not|never|wont) wake up",
+      "(have|got|made|ive got) (a|my|the) plan to (jump|hang|overdose|od|drown|do it|end it) (tonight|tomorrow|today|soon|this (week|weekend)|off|from|myself)",
       "so (that |)i (dont|never|do not|wont) wake up",
       "(least painful|most painless|painless|quickest|easiest|fastest|best|gentlest) way to (die|go for good|end it|end my life|end everything)",
       "(dont|don t) (wana|wanna|wan na) (be alive|live|exist|be here)",

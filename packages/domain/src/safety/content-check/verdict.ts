@@ -51,8 +51,7 @@ export function createVerdict(weights: ContentCheckWeights): Verdict {
     const findings = byContext.map((rule) => findingOf(rule));
     const isToldOf = byText.some(({ level }) => level === "critical");
     for (const rule of byText) {
-      if (!isAtLeast(rule.level, "medium") || decidesAlone(rule))
-        findings.push(findingOf(rule));
+      if (!isAtLeast(rule.level, "medium") || decidesAlone(rule)) findings.push(findingOf(rule));
       else if (isAllThatIsSaid(byText, found) || isCalledByName(rule, found))
         findings.push(findingOf(rule));
       else if (judgement !== undefined) {

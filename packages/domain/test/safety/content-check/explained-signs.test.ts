@@ -7,15 +7,24 @@ import { isAtLeast } from "../../../src/safety/risk-level.ts";
 /** Each with a neighbour for which the reason does not hold. */
 const PAIRS = [
   ["my goggles are foggy and I can't see in my left eye", "since today I can't see in my left eye"],
-  ["I got sand in my eye and can't see in my left eye", "sand in my eye, still cant see in my left eye"],
+  [
+    "I got sand in my eye and can't see in my left eye",
+    "sand in my eye, still cant see in my left eye",
+  ],
   ["泳镜起雾了，左眼看不见", "摘了泳镜，左眼还是看不见"],
   ["蛙鏡入水，右眼睇唔到", "右眼突然睇唔到"],
   ["hands round my neck for a stretch", "hands round my neck, he squeezed"],
-  ["my toddler had his hands around my neck", "my husband had his hands around my neck, toddler next door"],
+  [
+    "my toddler had his hands around my neck",
+    "my husband had his hands around my neck, toddler next door",
+  ],
   ["宝宝箍住我的脖子", "老公箍住我的脖子"],
   ["my sats are 90 in Cusco", "my sats are 90"],
   ["在拉萨，血氧91", "在拉萨，血氧88，头痛呕吐"],
-  ["13 weeks pregnant and haven't felt the baby move", "31 weeks pregnant and haven't felt the baby move today"],
+  [
+    "13 weeks pregnant and haven't felt the baby move",
+    "31 weeks pregnant and haven't felt the baby move today",
+  ],
   ["怀孕12周还没胎动", "懷孕32週，今日冇胎動"],
   ["I was wheezing on the run, it's over now", "I am wheezing on the run"],
   ["can't feel my fingers, it's freezing out here", "can't feel my fingers or my legs"],
@@ -50,7 +59,9 @@ describe("a sign for which a harmless reason is told", () => {
   });
 
   it("stays one where another sign stands beside it", () => {
-    const { evidence } = findsIn("goggles foggy, can't see in my left eye and my arm has gone limp");
+    const { evidence } = findsIn(
+      "goggles foggy, can't see in my left eye and my arm has gone limp",
+    );
     expect(evidence?.plain).toBe("none");
   });
 });
