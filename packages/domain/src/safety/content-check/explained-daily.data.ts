@@ -2,6 +2,27 @@ import type { Concept } from "./content-rule.ts";
 
 /** More harmless reasons for signs: of meals, clothes, the dentist, water to jump into. */
 export const EXPLAINED_DAILY_CONCEPTS: Readonly<Record<string, Concept>> = {
+  childExpected: {
+    setting: true,
+    explains: { signs: ["weightGained"], within: "passage", unless: ["gainedSuddenly"] },
+    en: ["(pregnant|pregnancy|expecting|trimester|preggo|twins|due date|due in)"],
+    zh: ["(怀孕|怀了|孕|大肚|有咗|孕期|预产期|双胞胎)"],
+  },
+  weightGained: {
+    neutral: true,
+    en: [
+      "(gained|gain|put on|putting on|up) (about |around |like |already |over |only |)<1-45> (lbs|lb|pounds|kg|kilos|kgs)",
+      "<1-45> (lbs|lb|pounds|kg|kilos|kgs) (up|gained|heavier|on)",
+    ],
+    zh: ["(胖|重|长|肥)(了|咗|)(差不多|已经|快|)<1-45>(斤|公斤|磅|kg)"],
+  },
+  gainedSuddenly: {
+    setting: true,
+    en: [
+      "(suddenly|overnight|(in|this|last|a) (one |a |)(week|days)|swollen|swelling|headache|vision|spots|puffy|throwing up|purge*|starv*|not eating|diet)",
+    ],
+    zh: ["(突然|一周|这周|一个星期|几天|肿|头痛|眼|吐|节食|不吃)"],
+  },
   dentistToday: {
     setting: true,
     explains: { signs: ["mouthNumbed"], within: "passage", unless: ["numbElsewhere"] },

@@ -45,6 +45,7 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
     explains: { signs: ["strangled", "aroundNeck"], within: "sentence", unless: ["neckHarmed"] },
     en: [
       "(toddler|baby|little one|little boy|little girl|<1-6> year old|niece|nephew|grandson|granddaughter|grandchild|kiddo) __ (hand|hands|arm|arms)",
+      "(daughter|son|kid|kids|sons|daughters) __ (arm|arms)",
       "(in|for) (a |some |big |bear )_ (hug|cuddle|cuddles|hugs|piggyback)",
       "(stretch|stretches|stretching|massage|massaging|chin tuck|chin tucks|yoga|mobility|warm up|situps|sit ups|crunches|squats|slow dance|slow dancing|piggyback)",
       "(my (own )(hand|hands)|i (put|place|hold|clasp|lace) my hands)",
@@ -167,7 +168,7 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(fingers|fingertips|toes|hands|feet|nose|ears|thumbs) (are|is|were|went|gone|going|feel|have gone|) _ (numb|frozen)",
     ],
     zh: [
-      "(手指|手指尖|手指头|脚趾|脚趾头|手脚|双手|双脚|耳朵|鼻子|对手|对脚)(都|已经|)(冻|冷|)(得|到|)(没有|没|冇|无|)(知觉|感觉|晒知觉|麻|麻了|僵|僵了)",
+      "(手指|手指尖|手指头|脚趾|脚趾头|手脚|双手|双脚|耳朵|鼻子|对手|对脚)(都|已经|)(冻|冷|)(得|到|)(没有|没|冇|无|)(晒|)(知觉|感觉|麻|麻了|僵|僵了)",
     ],
   },
   coldHarmed: {

@@ -25,6 +25,7 @@ export const PLAIN_STATEMENTS: readonly string[] = [
   "(我|刚|今 天|昨 天) 打 (了|咗|) (一|) 针",
   // Small mishaps of hands and feet.
   "(hit|bashed|banged|smashed|whacked|caught|hammered|trapped|jammed|stubbed|knocked|bumped) my (thumb|finger|fingers|toe|toes|shin|elbow|knee|funny bone|hip|knuckles) (with|on|against|in) (a|the|my) (~|~ ~)",
+  "(hit|banged|whacked|smashed|caught) it (with|in) (a|the|my) (hammer|mallet|door|drawer|dumbbell|plate)",
   "(stubbed|bumped|banged) my (toe|toes|shin|elbow|knee|funny bone)",
   "(锤 子|榔 头|门|抽 屉|桌 角|柜 子|车 门|杠 铃 片) (砸|夹|碰|撞) (到|了|着|咗|亲) (我|) (的|) (手 指|大 拇 指|脚 趾|手|膝 盖|小 腿)",
   // Medicines that one has.

@@ -14,6 +14,8 @@ export const OUTRIGHT_CONCEPTS: Readonly<Record<string, Concept>> = {
     ],
     zh: [
       "(怎么|怎样|如何|点样|点|咋|该怎么|怎么样)(去|才能|才可以|先可以|可以|能|才|)(自杀|上吊|割腕|结束自己的生命|结束生命|了结自己|弄死自己|杀死自己|杀了自己)",
+      "(有什么|有乜|有没有|有咩|有啥|求|想知道)(好|)(办法|方法|药|方式)(可以|能|去|令我|让我|)(无痛|不痛|冇痛|快速|)(自杀|去死|结束生命|死掉|轻生)",
+      "(无痛|没有痛苦)(的|地|)(自杀|死法|去死|离开世界)",
       "(自杀|轻生)(的|嘅|有什么|有哪些|有乜|)(方法|办法|方式|途径)",
       "(怎么|怎样|如何|点样|点)死(比较|才|先|最|会|)(不|唔|冇|没|没有|无)(会|有|)(痛|疼|痛苦)",
     ],
@@ -65,7 +67,7 @@ export const OUTRIGHT_CONCEPTS: Readonly<Record<string, Concept>> = {
     ],
     zh: [
       "(老公|老婆|丈夫|妻子|男友|女友|男朋友|女朋友|爸|妈|老豆|老爸|老妈|父亲|母亲|父母|爸妈|继父|后爸|后妈|哥|姐|弟|家里人|家人|他|她|佢|他们|她们|佢哋|前夫|婆婆|对象)(每天|天天|日日|晚晚|每晚|每日|经常|成日|总是|总|老是|老|常常|时常|动不动|整天|隔三差五|一喝酒|一喝醉|一饮醉|一不高兴)(都|就|会|又|)(打|揍|殴打|扇|踢|毒打|捶|家暴)我",
-      "(老公|老婆|丈夫|妻子|男友|女友|男朋友|女朋友|爸|妈|老豆|父亲|母亲|继父|后爸|他|她|佢|他们|佢哋|前夫)(会|又|都|)(用|拿|攞)(皮带|棍子|棍|锤子|衣架|鞭子|电线|扫把|藤条|鸡毛掸子)(打|抽|砸|揍)我",
+      "(老公|老婆|丈夫|妻子|男友|女友|男朋友|女朋友|爸|妈|老豆|父亲|母亲|继父|后爸|他|她|佢|他们|佢哋|前夫)(会|又|都|成日|经常|天天|日日|每天|总是|老是|常常|)(用|拿|攞)(皮带|棍子|棍|锤子|衣架|鞭子|电线|扫把|藤条|鸡毛掸子)(打|抽|砸|揍)我",
       "(老公|老婆|丈夫|妻子|男友|女友|男朋友|女朋友|爸|妈|老豆|父亲|母亲|他|她|佢|他们|佢哋|前夫)(又|昨晚又|今天又|刚又|寻晚又)(动手|)(打了|殴打|打咗|揍了|毒打)我",
     ],
   },
@@ -76,6 +78,7 @@ export const OUTRIGHT_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(at|in|on) (a |the |our |every |)(tennis|chess|badminton|squash|pool|darts|cards|golf|table tennis|ping pong|football|basketball|snooker|scrabble|monopoly|mario kart)",
       "(race|races|racing|parkrun|league|match|matches|game|games|segment|strava|leaderboard|sprint|sprints|challenge|steps|set|sets|quiz|video game)",
       "by (a |an |two |one |# |about |over |only )_ (minute|minutes|second|seconds|point|points|steps|goals|km|metres|lengths|laps)",
+      "(beats|beat) me (to|up the|there|home|back|out of|onto)",
       "to the (top|finish|line|gym|car|lights|corner)",
       "(haha*|lol|lmao|boxing|sparring|taekwondo|karate|pads)",
     ],
@@ -170,6 +173,7 @@ export const OUTRIGHT_RULES: readonly ContentRule[] = [
       match: ["they beat me up every day", "my dad keeps hitting me", "老公天天打我", "佢晚晚打我"],
       pass: [
         "my brother beats me every day at chess",
+        "my brother always beats me to the last slice",
         "he beats me every time we race",
         "hunger hits me every night",
         "他每天打我电话",

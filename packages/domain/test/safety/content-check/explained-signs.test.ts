@@ -42,6 +42,10 @@ const PAIRS = [
   ["my toddler choked on a grape, coughed it out", "my son choked on a grape and is blue"],
   ["took the whole pack of gels", "took the whole pack of paracetamol"],
   ["we jumped off the bridge into the lake", "I want to jump off the bridge into the river"],
+  [
+    "7 months pregnant, gained 30 lbs already",
+    "pregnant, gained 10 lbs this week and hands are swollen",
+  ],
   ["My dog has blindness in one eye", "my dog walked with me and I went blind in one eye"],
   ["the vet says our cat had a seizure", "the cat is here and my son had a seizure"],
   ["狗狗一只眼睛看不见了", "我抱着狗狗，左眼突然看不见了"],
