@@ -6,8 +6,12 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     explains: { signs: ["cannotSee"], within: "passage", unless: ["eyeItself"] },
     en: [
-      "(goggles|goggle|mask|glasses|specs|lens|lenses|contacts|contact lens|visor|snorkel|windscreen|windshield|mirror) __ (fog|foggy|fogged|fogging|steam+|steamy|wet|leak+|misted|misty|scratched|smudged|dirty|fell out|full of|lost|broke|broken)",
-      "(foggy|fogged|steamed|steamy|wet|misted|leaky|leaking|scratched|smudged|dirty) (up |)(swimming |swim |ski |)(goggles|goggle|mask|glasses|lens|lenses|visor|snorkel|contacts)",
+      "(goggles|goggle|mask|glasses|specs|lens|lenses|contacts|contact lens) __ (fog|foggy|fogged|fogging|steam+|steamy|wet|leak+|misted|misty)",
+      "(visor|snorkel|windscreen|windshield|mirror) __ (fog|foggy|fogged|fogging|steam+|steamy|wet|leak+|misted|misty)",
+      "(goggles|goggle|mask|glasses|specs|lens|lenses|contacts|contact lens) __ (scratched|smudged|dirty|fell out|full of|lost|broke|broken)",
+      "(visor|snorkel|windscreen|windshield|mirror) __ (scratched|smudged|dirty|fell out|full of|lost|broke|broken)",
+      "(foggy|fogged|steamed|steamy|wet|misted) (up |)(swimming |swim |ski |)(goggles|goggle|mask|glasses|lens|lenses|visor|snorkel|contacts)",
+      "(leaky|leaking|scratched|smudged|dirty) (up |)(swimming |swim |ski |)(goggles|goggle|mask|glasses|lens|lenses|visor|snorkel|contacts)",
       "(water|fog|steam|mist) (got |getting |went |gets |came |)(in|into|inside|on) (my|the|one) _ (goggles|mask|glasses|lens|lenses|visor)",
       "without (my |the |any |)(glasses|specs|contacts|lenses|goggles)",
       "(soap|sand|shampoo|sunscreen|suncream|sweat|chlorine|dust|eyelash|hair|snow|mud|rain) __ (in|into) (my|one|the|both) (left |right |)(eye|eyes)",
@@ -23,7 +27,25 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
     en: [
       "(vision|sight|everything|eye|eyes) (is|are|was|were|goes|gets|went|looks|all) _ (blurry|blurred|foggy|fuzzy|hazy)",
       "(blurry|blurred) (vision|sight)",
-      "(cant|cannot|couldnt|can not|can barely|can hardly|hardly|barely) see (a thing|anything|much|well|clearly|properly|nothing|) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side)|)",
+      "(cant|cannot) see (a thing|anything) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(couldnt) see (a thing|anything) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(cant|cannot|couldnt) see (much|well) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(can not) see (a thing|anything) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(can barely) see (a thing|anything) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(can not|can barely) see (much|well) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(cant|cannot) see (clearly|properly) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(couldnt) see (clearly|properly) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(cant|cannot|couldnt) see (nothing|) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(can not) see (clearly|properly) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(can barely) see (clearly|properly) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(can not|can barely) see (nothing|) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(can hardly|hardly) see (a thing|anything) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(barely) see (a thing|anything) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(can hardly|hardly|barely) see (much|well) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(can hardly|hardly) see (clearly|properly) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(barely) see (clearly|properly) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(can hardly|hardly|barely) see (nothing|) _ ((in|out of|from|with|through) (my|one|the|either|both|his|her) (left |right |)(eye|eyes|side))",
+      "(cant|cannot|couldnt|can not|can barely|can hardly|hardly|barely) see (a thing|anything|much|well|clearly|properly|nothing|) _ ()",
     ],
     zh: [
       "(左眼|右眼|眼睛|双眼|一只眼|一只眼睛|单眼|只眼|对眼|左边|右边|眼前|)(都|就|)(一片模糊|(看|睇)(不|不太|得不|不到|不见|不清)(清楚|清|见|到|)(东西|嘢|)|模糊|蒙)",
@@ -47,7 +69,8 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(toddler|baby|little one|little boy|little girl|<1-6> year old|niece|nephew|grandson|granddaughter|grandchild|kiddo) __ (hand|hands|arm|arms)",
       "(daughter|son|kid|kids|sons|daughters) __ (arm|arms)",
       "(in|for) (a |some |big |bear )_ (hug|cuddle|cuddles|hugs|piggyback)",
-      "(stretch|stretches|stretching|massage|massaging|chin tuck|chin tucks|yoga|mobility|warm up|situps|sit ups|crunches|squats|slow dance|slow dancing|piggyback)",
+      "(stretch|stretches|stretching|massage|massaging|chin tuck|chin tucks|yoga|mobility)",
+      "(warm up|situps|sit ups|crunches|squats|slow dance|slow dancing|piggyback)",
       "(my (own )(hand|hands)|i (put|place|hold|clasp|lace) my hands)",
     ],
     zh: [
@@ -70,7 +93,8 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
   neckHarmed: {
     setting: true,
     en: [
-      "(squeez*|chok*|strangl*|throttl*|tight|tighter|hard|harder|angry|anger|forced|forces|pinned|threat*|scared|bruis*|hurt|hurts|kill+|couldnt breathe|cant breathe|boyfriend|husband|partner|ex|dad|stepdad)",
+      "(squeez*|chok*|strangl*|throttl*|tight|tighter|hard|harder|angry|anger|forced|forces|pinned|threat*|scared)",
+      "(bruis*|hurt|hurts|kill+|couldnt breathe|cant breathe|boyfriend|husband|partner|ex|dad|stepdad)",
     ],
     zh: ["(掐|勒|扼|捏|用力|透不过|喘不|不能呼吸|生气|发脾气|威胁|怕|淤青|瘀|打|老公|男友|丈夫)"],
   },
@@ -96,7 +120,8 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     includes: ["altitudeAlarm", "breathless", "chestPain", "coughBlood", "refusesCare"],
     en: [
-      "(headache|head hurts|vomit*|throwing up|threw up|dizzy|cough|coughing|blue|grey|unwell|feel (awful|terrible|bad|ill)|exhausted|chest|breath|asthma|copd|heart (disease|failure))",
+      "(headache|head hurts|vomit*|throwing up|threw up|dizzy|cough|coughing|blue|grey|unwell|feel (awful|terrible|bad|ill))",
+      "(exhausted|chest|breath|asthma|copd|heart (disease|failure))",
     ],
     zh: [
       "(头痛|头疼|头好痛|吐|晕|咳|紫|乌|胸|喘|气短|气促|难受|辛苦|走不动|行不郁|没力|冇力|哮喘|心脏|肺)",
@@ -122,7 +147,8 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
   movedBefore: {
     setting: true,
     en: [
-      "(anymore|any more|stopped|used to|since (yesterday|this morning|last night)|than (usual|before)|less|bleed*|blood|spotting|cramp*|pain|pains|fluid|twins before)",
+      "(anymore|any more|stopped|used to|since (yesterday|this morning|last night)|than (usual|before))",
+      "(less|bleed*|blood|spotting|cramp*|pain|pains|fluid|twins before)",
     ],
     zh: ["(之前|以前|前几天|昨天还|寻日仲|突然|变少|少了|减少|少咗|血|痛|疼|流水|羊水|不再)"],
   },
@@ -130,7 +156,8 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     explains: { signs: ["shortBreath"], within: "passage", unless: ["breathNotEased"] },
     en: [
-      "(wheez*|breath|breathing|chest|cough|it|its|thats|that) (is |has |s |just |all |)(over|gone|stopped|passed|eased|settled|cleared|cleared up|went away|calmed down|back to normal)",
+      "(wheez*|breath|breathing|chest|cough|it|its|thats|that) (is |has |s |just |all |)(over|gone|stopped|passed|eased|settled|cleared|cleared up)",
+      "(wheez*|breath|breathing|chest|cough|it|its|thats|that) (is |has |s |just |all |)(went away|calmed down|back to normal)",
       "(over|gone|passed|fine|ok|okay|better|normal) (now|again|already|after (a |my |the |two |)(few |)(minutes|puffs|inhaler|rest))",
     ],
     zh: [
@@ -147,7 +174,8 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
   breathNotEased: {
     setting: true,
     en: [
-      "(not (over|gone|better|fine|ok)|but (now|then)|until|comes back|came back|coming back|back again|keeps|worse|cant (talk|speak|breathe)|blue|tight|right now|still|every time)",
+      "(not (over|gone|better|fine|ok)|but (now|then)|until|comes back|came back|coming back)",
+      "(back again|keeps|worse|cant (talk|speak|breathe)|blue|tight|right now|still|every time)",
     ],
     zh: ["(又|还|仲|越来越|更|说不出|紫|但|不过|每次|反复|一直|没好|未好)"],
   },
@@ -155,7 +183,9 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     explains: { signs: ["endsNumb"], within: "passage", unless: ["coldHarmed"] },
     en: [
-      "(freezing|freezing cold|ice cold|icy|snow|snowing|snowy|frosty|minus (#|ten|five|twenty)|winter|so cold|cold (out|outside|today|morning|water|ride|run)|its cold|ice bath|forgot my gloves|no gloves|without gloves)",
+      "(freezing|freezing cold|ice cold|icy|snow|snowing|snowy|frosty|minus (#|ten|five|twenty))",
+      "(winter|so cold|cold (out|outside|today|morning|water|ride|run))",
+      "(its cold|ice bath|forgot my gloves|no gloves|without gloves)",
     ],
     zh: [
       "(好冷|太冷|天冷|冷死|好冻|冻死|冻得|冻到|零下|下雪|冬天|冬泳|冰水|忘戴手套|没戴手套|冇戴手套|大风)",
@@ -164,7 +194,9 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
   endsNumb: {
     neutral: true,
     en: [
-      "(cant|cannot|couldnt|can barely|can hardly|barely) feel (my|the|any of my) (fingers|fingertips|toes|hands|feet|nose|ears|thumbs|toes or fingers|fingers or toes|fingers and toes)",
+      "(cant|cannot|couldnt|can barely|can hardly|barely) feel (my|the|any of my) (fingers|fingertips|toes|hands|feet)",
+      "(cant|cannot|couldnt|can barely|can hardly|barely) feel (my|the|any of my) (nose|ears|thumbs|toes or fingers)",
+      "(cant|cannot|couldnt|can barely|can hardly|barely) feel (my|the|any of my) (fingers or toes|fingers and toes)",
       "(fingers|fingertips|toes|hands|feet|nose|ears|thumbs) (are|is|were|went|gone|going|feel|have gone|) _ (numb|frozen)",
     ],
     zh: [
@@ -174,7 +206,8 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
   coldHarmed: {
     setting: true,
     en: [
-      "(white|waxy|black|blister*|hours later|still numb|an hour (later|inside)|warmed up|inside now|left (side|arm|hand)|right (side|arm|hand)|slurr*|confused|shivering|drowsy|sleepy|face)",
+      "(white|waxy|black|blister*|hours later|still numb|an hour (later|inside)|warmed up|inside now)",
+      "(left (side|arm|hand)|right (side|arm|hand)|slurr*|confused|shivering|drowsy|sleepy|face)",
     ],
     zh: ["(发白|发黑|水泡|还是|仍|仲系|几小时|左手|右手|左边|右边|半边|发抖|糊涂|想睡|说话)"],
   },
@@ -187,7 +220,8 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
       unless: ["noPlaceOnEarth"],
     },
     en: [
-      "(want|wanna|rather|wish|like|love|prefer) _ (to |)be (in|at|on|back in|back at|back on|outside|outdoors|home|elsewhere|abroad|anywhere else) (~|a ~|the ~|my ~|)",
+      "(want|wanna|rather|wish|like|love|prefer) _ (to |)be (in|at|on|back in|back at|back on|outside|outdoors) (~|a ~|the ~|my ~|)",
+      "(want|wanna|rather|wish|like|love|prefer) _ (to |)be (home|elsewhere|abroad|anywhere else) (~|a ~|the ~|my ~|)",
       "(want|wanna|rather) _ (to |)go (home|outside|outdoors|abroad|to (the|a) (beach|park|gym|pool|sea|mountains|coast|countryside))",
     ],
     zh: [
@@ -205,7 +239,8 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     explains: { signs: ["chestSore"], within: "passage", unless: ["chestOfHeart"] },
     en: [
-      "(push ups|pushups|push up|pushup|bench|benching|bench press|chest day|chest workout|flies|flyes|dips|doms|pec|pecs|chest press|burpees|planks|lifting|workout)",
+      "(push ups|pushups|push up|pushup|bench|benching|bench press|chest day|chest workout)",
+      "(flies|flyes|dips|doms|pec|pecs|chest press|burpees|planks|lifting|workout)",
     ],
     zh: ["(卧推|俯卧撑|掌上压|练胸|胸肌|飞鸟|双杠|夹胸|推胸|健身|举铁|撸铁)"],
   },
@@ -221,7 +256,8 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
   chestOfHeart: {
     setting: true,
     en: [
-      "(pressure|pressing|tight*|crush*|squeez*|heavy|breath*|jaw|sweat*|dizzy|spread*|radiat*|walking|stairs|at rest|sharp|stab*|palpitation+|heart|left arm|down my arm|left side|lightheaded|burning)",
+      "(pressure|pressing|tight*|crush*|squeez*|heavy|breath*|jaw|sweat*|dizzy|spread*|radiat*|walking|stairs)",
+      "(at rest|sharp|stab*|palpitation+|heart|left arm|down my arm|left side|lightheaded|burning)",
     ],
     zh: ["(压|闷|紧|喘|左|汗|放射|心|走路|楼梯|晕|休息时|呼吸|针刺|绞)"],
   },
@@ -229,7 +265,8 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     explains: { signs: ["cutSlightly"], within: "sentence", unless: ["cutOnPurpose"] },
     en: [
-      "(chopping|slicing|cooking|peeling|dicing|onion|onions|kitchen|avocado|carrots|shaving|gardening|paper|by accident|accidentally|slipped|plaster|band aid|opening a (can|tin|box)|on a (can|tin|nail|branch|rock|thorn|bike))",
+      "(chopping|slicing|cooking|peeling|dicing|onion|onions|kitchen|avocado|carrots|shaving|gardening|paper|by accident)",
+      "(accidentally|slipped|plaster|band aid|opening a (can|tin|box)|on a (can|tin|nail|branch|rock|thorn|bike))",
     ],
     zh: [
       "(切菜|做饭|煮饭|煮餸|切洋葱|削皮|削苹果|剃须|剃胡子|刮胡子|不小心|唔小心|创可贴|胶布|罐头|纸|拆箱)",
@@ -273,7 +310,8 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     explains: { signs: ["stillThing"], within: "sentence", unless: ["livingNamed"] },
     en: [
-      "(seat post|seatpost|saddle|bar|barbell|dumbbell|band|strap|watch|door|bolt|pedal|screw|lid|scale|scales|needle|number|plant|pin|machine|cable|treadmill|bike|app|screen|traffic|queue|line|clock|drawer|window|jar|lock|valve|car|furniture)",
+      "(seat post|seatpost|saddle|bar|barbell|dumbbell|band|strap|watch|door|bolt|pedal|screw|lid|scale|scales|needle|number)",
+      "(plant|pin|machine|cable|treadmill|bike|app|screen|traffic|queue|line|clock|drawer|window|jar|lock|valve|car|furniture)",
     ],
     zh: ["(表带|门|座管|螺丝|杠铃|体重|秤|窗|盖子|锁|车|手表|进度条|屏幕|指针|队伍|机器|脚踏)"],
   },
@@ -288,14 +326,18 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
   livingNamed: {
     setting: true,
     en: [
-      "(baby|bump|bub|pregnan*|weeks|he|she|him|her|they|dad|mum|mom|grandma|grandpa|man|woman|person|driver|passenger|arm|arms|leg|legs|hand|face|neck|side|conscious|responding|i)",
+      "(baby|bump|bub|pregnan*|weeks|he|she|him|her|they|dad|mum|mom|grandma|grandpa|man|woman|person)",
+      "(driver|passenger|arm|arms|leg|legs|hand|face|neck|side|conscious|responding|i)",
     ],
     zh: ["(宝宝|bb|胎|孕|大肚|他|她|佢|人|爸|妈|手|脚|腿|脸|半边|我|怀)"],
   },
   noPlaceOnEarth: {
     setting: true,
     en: [
-      "(anymore|any more|alive|heaven|grave|ground|peace|god|jesus|stars|sky|dead|die|death|ocean floor|nowhere|world|earth|life|live|living|mum|mom|dad|grandma|grandpa|him|her|angels|not exist|pills|hospital|coma|hole|coffin|bottom|tracks|roof|bridge|nobody|forever|asleep|sleep|dark|void|gone|nothing|accident|crash|end|over|other side)",
+      "(anymore|any more|alive|heaven|grave|ground|peace|god|jesus|stars|sky|dead|die|death|ocean floor)",
+      "(nowhere|world|earth|life|live|living|mum|mom|dad|grandma|grandpa|him|her)",
+      "(angels|not exist|pills|hospital|coma|hole|coffin|bottom|tracks|roof|bridge|nobody)",
+      "(forever|asleep|sleep|dark|void|gone|nothing|accident|crash|end|over|other side)",
     ],
     zh: [
       "(天堂|天国|死|活|世上|世界|人间|另一个|没有痛苦|解脱|妈妈身边|爸爸身边|奶奶|爷爷|坟|地下|天台|桥|楼顶|永远|长眠|医院)",
