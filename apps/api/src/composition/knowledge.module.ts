@@ -1,9 +1,5 @@
 import { embeddingMetrics } from "@health-exercise/adapter-http";
-import {
-  type DenseSearch,
-  LoadedKnowledge,
-  SearchedKnowledge,
-} from "@health-exercise/adapter-knowledge";
+import { type DenseSearch, SearchedKnowledge } from "@health-exercise/adapter-knowledge";
 import { AiSdkTextEmbedder } from "@health-exercise/adapter-llm";
 import { errorNameOf } from "@health-exercise/adapter-runtime";
 import { EmbedKnowledge, RefreshKnowledge } from "@health-exercise/application";
@@ -27,11 +23,15 @@ import { tracedRetriever } from "./traced.ts";
 import { watchedEmbedder } from "./watched-embedder.ts";
 import { withGuidance } from "./with-guidance.ts";
 
-/** What is known and how it is found. */
-export function knowledgeModule({ embeddings }: Config["knowledge"]): ContainerModule {
+/** What is known and how it is found; by words alone it is searched in `given`, where that is given. */
+export function knowledgeModule(
+  { embeddings }: Config["knowledge"],
+  given?: KnowledgeIndex,
+): ContainerModule {
   return new ContainerModule((options) => {
     if (embeddings === undefined) {
-      bindTo(options, LoadedKnowledge, () => withGuidance(new SearchedKnowledge()), []);
+      const byWords = () => given ?? withGuidance(new SearchedKnowledge());
+      bindTo(options, KNOWLEDGE_INDEX, byWords, []);
     } else {
       const { leastSimilarity } = embeddings;
       bindTo(
@@ -42,14 +42,13 @@ export function knowledgeModule({ embeddings }: Config["knowledge"]): ContainerM
       );
       bindTo(
         options,
-        LoadedKnowledge,
+        KNOWLEDGE_INDEX,
         (embedder: TextEmbedder, logger: Logger) =>
           withGuidance(new SearchedKnowledge([], denseSearch(embedder, leastSimilarity, logger))),
         [TEXT_EMBEDDER, LOGGER],
       );
       bindClass(options, EmbedKnowledge, [KNOWLEDGE_INDEX, EMBEDDINGS, TEXT_EMBEDDER]);
     }
-    bindTo(options, KNOWLEDGE_INDEX, (knowledge: LoadedKnowledge) => knowledge, [LoadedKnowledge]);
     bindTo(
       options,
       KNOWLEDGE_RETRIEVER,

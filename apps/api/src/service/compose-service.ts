@@ -1,4 +1,5 @@
 import type { Database } from "@health-exercise/adapter-postgres";
+import type { KnowledgeIndex } from "@health-exercise/ports-knowledge";
 import type { Logger, Tracer } from "@health-exercise/ports-runtime";
 import { Container } from "inversify";
 import { filesModule } from "../composition/files.module.ts";
@@ -27,6 +28,8 @@ export type ServiceParts = {
   readonly recoveries: () => number;
   readonly addressKey: Uint8Array;
   readonly webhookKey: Uint8Array;
+  /** What it searches for knowledge by words; else it makes its own. */
+  readonly knowledge?: KnowledgeIndex | undefined;
 };
 
 /** A service that is wired, and does nothing yet. */
@@ -38,10 +41,10 @@ export type ComposedService = {
 /** Wires the service; nothing is asked of the database for it. */
 export function composeService(
   config: Config,
-  { logger, tracer, tokens, database, recoveries, addressKey, webhookKey }: ServiceParts,
+  { logger, tracer, tokens, database, recoveries, addressKey, webhookKey, knowledge }: ServiceParts,
 ): ComposedService {
   const container = new Container();
-  const features = textFeatureLoading(container, config);
+  const features = textFeatureLoading(container, config, knowledge);
   container.load(
     runtimeModule(logger, tracer, tokens),
     postgresModule(database, config),

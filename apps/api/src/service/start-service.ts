@@ -5,6 +5,7 @@ import {
   startHttpServer,
 } from "@health-exercise/adapter-http";
 import { createDatabase, PostgresDatabaseStatus } from "@health-exercise/adapter-postgres";
+import type { KnowledgeIndex } from "@health-exercise/ports-knowledge";
 import type { Logger } from "@health-exercise/ports-runtime";
 import { resolve } from "../composition/token.ts";
 import { HTTP_APP, METRICS_APP } from "../composition/tokens.ts";
@@ -50,12 +51,14 @@ export type RunningService = {
 
 /**
  * Opens the database, migrates it and listens. What was started is stopped again when a later step
- * fails or `signal` asks to stop on the way.
+ * fails or `signal` asks to stop on the way. It searches for knowledge by words in `knowledge`, where several services of a
+ * process share it.
  */
 export async function startService(
   config: Config,
   { logger: plainLogger, say }: ServiceOutput,
   signal: AbortSignal = new AbortController().signal,
+  knowledge?: KnowledgeIndex,
 ): Promise<RunningService> {
   const started = new Closing();
   const failure = Promise.withResolvers<StartError>();
@@ -106,6 +109,7 @@ export async function startService(
       recoveries: opened.recoveries,
       addressKey,
       webhookKey,
+      knowledge,
     });
     started.add(() => features.close());
     telemetry.sendMetricsOf(container);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import v8 from "node:v8";
+import type { KnowledgeIndex } from "@health-exercise/ports-knowledge";
 import type { Logger } from "@health-exercise/ports-runtime";
 import type { Container } from "inversify";
 import type { LaterFeatures } from "../composition/http.module.ts";
@@ -31,7 +32,11 @@ const QUIET_MS = 3_000;
  * Loads the features that read text when they are first asked for, or by `warmUp`: their rules, weights and guidance
  * take longer than everything else together, and no start has to wait for them.
  */
-export function textFeatureLoading(container: Container, config: Config): TextFeatureLoading {
+export function textFeatureLoading(
+  container: Container,
+  config: Config,
+  knowledge?: KnowledgeIndex,
+): TextFeatureLoading {
   let running: AsyncDisposable | undefined;
   const stopping = new AbortController();
   let loading: Promise<void> = Promise.resolve();
@@ -46,7 +51,7 @@ export function textFeatureLoading(container: Container, config: Config): TextFe
       import("./keep-knowledge-fresh.ts"),
     ]);
     stopping.signal.throwIfAborted();
-    const modules = textFeatures(config);
+    const modules = textFeatures(config, knowledge);
     container.load(...modules);
     try {
       const refreshing = await keepKnowledgeFresh(container);

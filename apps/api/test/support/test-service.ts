@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from "@health-exercise/testing/
 import { parseConfig, readEnvironment } from "../../src/config/parse-config.ts";
 import { type ServiceOutput, startService } from "../../src/service/start-service.ts";
 import { type ApiDocument, responseCheck } from "./response-check.ts";
+import { SharedGuidance } from "./shared-guidance.ts";
 
 export const TEST_SECRET = "a-secret-for-tests-of-32-bytes-or-more";
 
@@ -64,7 +65,7 @@ const silent: Logger = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
  * Starts the service as it is started in production, but for the rate limit, and it is not warmed up: most are never asked
- * for what that takes seconds to make. Every answer is held
+ * for what that takes seconds to make. The guidance is loaded once for all of a process. Every answer is held
  * against the OpenAPI document: its status must be documented and its body must satisfy the schema.
  * Services that share a database leave it for whoever made it to drop.
  */
@@ -83,7 +84,7 @@ export async function startTestService(
     ...settings,
   });
   const config = parseConfig(environment, process.cwd(), settings);
-  const service = await startService(config, output);
+  const service = await startService(config, output, undefined, new SharedGuidance());
   const { kysely, close } = createDatabase(database.usage);
   const users = new KyselyUserRepository(kysely);
   const clock = new SystemClock();
