@@ -1,6 +1,6 @@
 import { characterPairs } from "./character-pairs.ts";
 import { LEET_LETTERS } from "./characters.data.ts";
-import { COUNTING_WORDS, UNITS_BEHIND_NUMBERS } from "./misspellings.data.ts";
+import { COUNTED_TIMES, COUNTING_WORDS, UNITS_BEHIND_NUMBERS } from "./misspellings.data.ts";
 import type { BareToken } from "./read-tokens.ts";
 import { correctSpelling } from "./spelling.ts";
 import { singularOf, stemOf } from "./stem.ts";
@@ -32,14 +32,20 @@ const mendedWords = new Map<string, readonly WordForms[]>();
 /** The words at a place, their spelling mended: several where one stands for several, or is one letter of many. */
 export function mendSpelling(tokens: readonly BareToken[], place: number): Mended {
   const { text } = tokens[place] as BareToken;
-  if (isUnit(text, tokens[place - 1])) return { words: [formsOf(text)], end: place + 1 };
+  if (isUnit(tokens, place)) return { words: [formsOf(text)], end: place + 1 };
   const spelt = LETTER.test(text) ? speltOut(tokens, place) : undefined;
   return spelt ?? { words: mendedWord(text), end: place + 1 };
 }
 
-function isUnit(text: string, before: BareToken | undefined): boolean {
-  if (before === undefined || !UNITS_BEHIND_NUMBERS.includes(text)) return false;
-  return before.kind === "number" || (text === "kms" && COUNTING_WORDS.includes(before.text));
+function isUnit(tokens: readonly BareToken[], place: number): boolean {
+  const text = tokens[place]?.text ?? "";
+  if (!UNITS_BEHIND_NUMBERS.includes(text)) return false;
+  const before = tokens[place - 1];
+  if (before?.kind === "number") return true;
+  if (text !== "kms") return false;
+  return before === undefined
+    ? COUNTED_TIMES.includes(tokens[place + 1]?.text ?? "")
+    : COUNTING_WORDS.includes(before.text);
 }
 
 /** "K i l l", "s-u-i-c-i-d-e": letters one by one, read as known words where that is possible, longest first. */

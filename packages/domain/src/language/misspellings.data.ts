@@ -111,3 +111,8 @@ export const COUNTING_WORDS: readonly string[] = [
   ...["my", "your", "his", "her", "our", "their", "the", "these", "those", "all", "total", "sum"],
   ...["of", "in", "per", "weekly", "monthly", "daily", "extra", "average", "hundred", "thousand"],
 ];
+
+/** Before these it opens a question of kilometres: "kms this week?". */
+export const COUNTED_TIMES: readonly string[] = [
+  ...["this", "last", "since", "per", "each", "so", "total", "yesterday", "left", "run", "done"],
+];

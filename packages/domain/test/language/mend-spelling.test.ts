@@ -54,6 +54,8 @@ describe("a word that is written otherwise", () => {
     expect(mendedIn("x kms", 1)).toEqual(["kill myself", 2]);
     expect(mendedIn("many kms", 1)).toEqual(["kms", 2]);
     expect(mendedIn("to kms", 1)).toEqual(["kill myself", 2]);
+    expect(mendedIn("kms this week", 0)).toEqual(["kms", 1]);
+    expect(mendedIn("kms tonight", 0)).toEqual(["kill myself", 1]);
     expect(mendedIn("5 w", 1)).toEqual(["w", 2]);
   });
 
