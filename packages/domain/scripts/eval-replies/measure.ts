@@ -1,4 +1,4 @@
-import type { ReviewedReply } from "../../src/chat/review-reply.ts";
+import type { ReviewedReply } from "../../src/chat/reply/review-reply.ts";
 import type { LabelledReply } from "./labelled-replies.ts";
 
 /** A labelled reply with what became of it. */

@@ -2,11 +2,11 @@ import { createAdviceJudge, type JudgeAdvice } from "../../src/chat/advice/advic
 import { ADVICE_WEIGHTS } from "../../src/chat/advice-weights.ts";
 import { cautionsFor } from "../../src/chat/limits/cautions-for.ts";
 import { ownRecords } from "../../src/chat/own-records.ts";
-import { questionOf } from "../../src/chat/question.ts";
-import type { ReplyMaterial } from "../../src/chat/reply-material.ts";
-import { reviewBeginning } from "../../src/chat/review-beginning.ts";
-import { type ReviewedReply, reviewReply } from "../../src/chat/review-reply.ts";
-import { readUserContext, safetyContextOf } from "../../src/chat/user-context.ts";
+import { readUserContext, safetyContextOf } from "../../src/chat/person/user-context.ts";
+import { questionOf } from "../../src/chat/question/question.ts";
+import type { ReplyMaterial } from "../../src/chat/reply/reply-material.ts";
+import { reviewBeginning } from "../../src/chat/reply/review-beginning.ts";
+import { type ReviewedReply, reviewReply } from "../../src/chat/reply/review-reply.ts";
 import { languageOfMessage } from "../../src/language/language-of-message.ts";
 import { read } from "../../src/language/read.ts";
 import { writingOf } from "../../src/language/writing.ts";

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { COMMON_MISSPELLINGS } from "../../src/language/misspellings.data.ts";
 import { readLabelledTexts } from "../eval-safety/labelled-texts.ts";
+import { LOOK_ALIKE_WORDS } from "./look-alike-words.data.ts";
 
 const SOURCE = new URL("../../src/", import.meta.url);
 const LABELLED = new URL("../../data-safety/own-en.jsonl", import.meta.url);
@@ -16,11 +17,12 @@ const LEAST_USES = 3;
 const LINE_LENGTH = 110;
 
 /**
- * The text of `src/language/vocabulary.data.ts`: the English words of all phrases and texts of the data files, and those
- * that the safe labelled texts use more than once.
+ * The text of `src/language/vocabulary.data.ts`: the English words of all phrases and texts of the data files, those that the
+ * safe labelled texts use more than once, and those that only look like a misspelling.
  */
 export function vocabularyFile(): string {
-  const words = new Set([...wordsOfData(), ...wordsOfLabelledTexts()]);
+  const lookAlike = LOOK_ALIKE_WORDS.flatMap((line) => line.split(" "));
+  const words = new Set([...wordsOfData(), ...wordsOfLabelledTexts(), ...lookAlike]);
   for (const wrongs of Object.values(COMMON_MISSPELLINGS))
     for (const wrong of wrongs) words.delete(wrong);
   const lines: string[] = [];

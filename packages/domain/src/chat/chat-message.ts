@@ -2,7 +2,7 @@ import type { RiskLevel } from "../safety/risk-level.ts";
 import type { SafetyFlag } from "../safety/safety-flag.ts";
 import type { ChatMessageId, ChatSessionId, UserId } from "../shared/ids.ts";
 import type { OfferedAction } from "./actions/chat-action.ts";
-import type { AnswerBasis } from "./answer-basis.ts";
+import type { AnswerBasis } from "./reply/answer-basis.ts";
 
 /** How a message was entered. */
 export const INPUT_TYPES = ["text", "voice", "quick_reply"] as const;

@@ -27,14 +27,6 @@ export {
 } from "./advice/advice-judge.ts";
 export type { AdviceMeasures } from "./advice/advice-verdict.ts";
 export {
-  ANSWER_BASES,
-  type AnswerBasis,
-  type QuotedPassage,
-  type StatedGround,
-} from "./answer-basis.ts";
-export { askedBefore } from "./asked-before.ts";
-export { asksOnlyWhetherToExercise } from "./bare-question.ts";
-export {
   type AssistantMessage,
   CHAT_LIMITS,
   type ChatMessage,
@@ -52,12 +44,7 @@ export {
   type UserMessage,
 } from "./chat-message.ts";
 export { type ChatSession, NEW_CHAT_NAME, startChatSession } from "./chat-session.ts";
-export { withoutDeniedMedicine, withoutThoseOnDenied } from "./denied-medicine.ts";
-export { type DiabetesType, withoutOtherDiabetes } from "./diabetes-type.ts";
-export { earlierQuestionOf, questionsBefore } from "./earlier-question.ts";
-export { asksOfWeightInRecovery } from "./eating-recovery.ts";
 export { type AskedEnergy, askedEnergy, type KnownBody } from "./energy/asked-energy.ts";
-export { areGround } from "./ground-of.ts";
 export type { AidKind } from "./help/aid-texts.data.ts";
 export {
   callsForHelp,
@@ -97,10 +84,6 @@ export {
   openMatterInSteps,
 } from "./matter/open-matter.ts";
 export { isClearedBy, isSeenBy } from "./matter/resolved-by.ts";
-export { withAmountNamed } from "./named-amount.ts";
-export { withSeasonNamed } from "./named-season.ts";
-export { withSubjectNamed } from "./named-subject.ts";
-export { withSugarNamed } from "./named-sugar.ts";
 export { type AskedNotes, askedNotes, notesAskedFor } from "./notes/asked-notes.ts";
 export { calledName } from "./notes/called-name.ts";
 export {
@@ -114,8 +97,6 @@ export {
 export type { NoteMatter } from "./notes/note-matter.ts";
 export { notesTold } from "./notes/notes-told.ts";
 export { type RecordFacts, recordFacts } from "./numbers/number-claim.ts";
-export { inOneLanguage, withoutOpening } from "./one-language.ts";
-export { leansOnOwnAge, profileOfAge, withAgeNamed, withToldAge } from "./own-age.ts";
 export {
   type OwnRecords,
   type OwnRecordsData,
@@ -128,26 +109,45 @@ export {
 } from "./own-records.ts";
 export { type AskedPace, askedPace } from "./pace/asked-pace.ts";
 export type { PaceSum } from "./pace/pace-sum.ts";
-export { withoutThoseForOthers } from "./passages-for-others.ts";
-export { queryOfAge, withPassagesOfAge } from "./passages-of-age.ts";
-export { conditionsAlone, withoutThoseOnTheWhole } from "./passages-of-condition.ts";
-export { asksOfOrgan, withoutOtherOrgans } from "./passages-of-organs.ts";
-export { withoutOtherValues } from "./passages-of-values.ts";
-export { withPersonalPassages } from "./personal-passages.ts";
+export { withoutThoseForOthers } from "./passages/passages-for-others.ts";
+export { queryOfAge, withPassagesOfAge } from "./passages/passages-of-age.ts";
+export { conditionsAlone, withoutThoseOnTheWhole } from "./passages/passages-of-condition.ts";
+export { asksOfOrgan, withoutOtherOrgans } from "./passages/passages-of-organs.ts";
+export { withoutOtherValues } from "./passages/passages-of-values.ts";
+export { withPersonalPassages } from "./passages/personal-passages.ts";
 export {
   conditionsToFit,
   type PersonalAudience,
   personalAudienceOf,
   personalQueryOf,
-} from "./personal-query.ts";
-export { plainComplaint } from "./plain-complaint.ts";
+} from "./passages/personal-query.ts";
+export { ragContextOf } from "./passages/rag-context.ts";
+export { withoutUnaskedAlcohol } from "./passages/unasked-alcohol.ts";
+export { withoutUnaskedIllness } from "./passages/unasked-illness.ts";
+export { withoutDeniedMedicine, withoutThoseOnDenied } from "./person/denied-medicine.ts";
+export { type DiabetesType, withoutOtherDiabetes } from "./person/diabetes-type.ts";
+export { asksOfWeightInRecovery } from "./person/eating-recovery.ts";
+export { leansOnOwnAge, profileOfAge, withAgeNamed, withToldAge } from "./person/own-age.ts";
+export { withoutTakenMedicine } from "./person/taken-medicine.ts";
+export { afterToldBirth } from "./person/told-birth.ts";
+export { withToldConditions } from "./person/told-conditions.ts";
+export { readSafetyContext, readUserContext, safetyContextOf } from "./person/user-context.ts";
 export { buildChatPrompt, type ChatPrompt } from "./prompt/build-chat-prompt.ts";
 export { dataBlock } from "./prompt/data-block.ts";
 export { type FactData, factData } from "./prompt/fact-data.ts";
 export { RECORD_TOOL, RECORD_TOOL_TEXTS } from "./prompt/record-tool.data.ts";
-export { lookedUp, questionInContext, questionOf } from "./question.ts";
-export { ragContextOf } from "./rag-context.ts";
+export { askedBefore } from "./question/asked-before.ts";
+export { asksOnlyWhetherToExercise } from "./question/bare-question.ts";
+export { earlierQuestionOf, questionsBefore } from "./question/earlier-question.ts";
+export { withAmountNamed } from "./question/named-amount.ts";
+export { withSeasonNamed } from "./question/named-season.ts";
+export { withSubjectNamed } from "./question/named-subject.ts";
+export { withSugarNamed } from "./question/named-sugar.ts";
+export { inOneLanguage, withoutOpening } from "./question/one-language.ts";
+export { plainComplaint } from "./question/plain-complaint.ts";
+export { lookedUp, questionInContext, questionOf } from "./question/question.ts";
 export type { AskedRecords, RecordAsk, RecordQuestion, Unlogged } from "./records/asked-records.ts";
+export { recommendedAmountFor } from "./records/asking/recommended-amount.ts";
 export type { KnownOfPerson } from "./records/known-of-person.ts";
 export {
   mayAskAhead,
@@ -155,21 +155,21 @@ export {
   recordQuestionIn,
   sessionsSpokenOf,
 } from "./records/question-in-session.ts";
-export { recommendedAmountFor } from "./records/recommended-amount.ts";
 export type { RecordAnswer } from "./records/record-answer.ts";
 export type { MeasureCue } from "./records/record-reading.ts";
-export { claimQueries } from "./reply-claims.ts";
-export type { ReplyMaterial } from "./reply-material.ts";
-export { reviewBeginning } from "./review-beginning.ts";
-export { type ReviewedReply, reviewReply } from "./review-reply.ts";
+export {
+  ANSWER_BASES,
+  type AnswerBasis,
+  type QuotedPassage,
+  type StatedGround,
+} from "./reply/answer-basis.ts";
+export { areGround } from "./reply/ground-of.ts";
+export { claimQueries } from "./reply/reply-claims.ts";
+export type { ReplyMaterial } from "./reply/reply-material.ts";
+export { reviewBeginning } from "./reply/review-beginning.ts";
+export { type ReviewedReply, reviewReply } from "./reply/review-reply.ts";
+export type { UnreviewedReply } from "./reply/unreviewed-reply.ts";
 export { sessionNameOf } from "./session-name.ts";
-export { withoutTakenMedicine } from "./taken-medicine.ts";
-export { afterToldBirth } from "./told-birth.ts";
-export { withToldConditions } from "./told-conditions.ts";
-export { withoutUnaskedAlcohol } from "./unasked-alcohol.ts";
-export { withoutUnaskedIllness } from "./unasked-illness.ts";
-export type { UnreviewedReply } from "./unreviewed-reply.ts";
-export { readSafetyContext, readUserContext, safetyContextOf } from "./user-context.ts";
 export {
   composeWorkout,
   isHurtAndNotCleared,

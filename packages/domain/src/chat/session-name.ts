@@ -3,7 +3,7 @@ import { type WrittenText, writingOf } from "../language/writing.ts";
 import { isAtLeast, type RiskLevel } from "../safety/risk-level.ts";
 import { CHAT_LIMITS } from "./chat-message.ts";
 import { NEW_CHAT_NAME } from "./chat-session.ts";
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "./reply/one-line.ts";
 
 /** The name of a session that began with something that nobody who looks at a list should read. */
 const NEUTRAL_NAME: WrittenText = { en: "Conversation", "zh-Hans": "对话", "zh-Hant": "對話" };

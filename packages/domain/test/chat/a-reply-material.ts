@@ -4,7 +4,7 @@ import {
   ownTotals,
   recordedDays,
 } from "../../src/chat/own-records.ts";
-import type { ReplyMaterial } from "../../src/chat/reply-material.ts";
+import type { ReplyMaterial } from "../../src/chat/reply/reply-material.ts";
 import type { KnowledgePassage } from "../../src/knowledge/knowledge-entry.ts";
 import { read } from "../../src/language/read.ts";
 import { isWithinRange } from "../../src/shared/local-date.ts";

@@ -9,7 +9,7 @@ import {
   type FoundActivity,
   gameOfAnyKind,
   readRecordActivities,
-} from "../records/read-record-activities.ts";
+} from "../records/kinds/read-record-activities.ts";
 import { ACTION_CUES, type ActionCue } from "./action-cues.data.ts";
 import type { SessionAmount } from "./session-amount.ts";
 import { readSessionAmounts } from "./session-amounts.ts";

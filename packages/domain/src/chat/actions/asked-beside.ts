@@ -1,6 +1,6 @@
 import { partOfText } from "../../language/part-of-text.ts";
 import type { ReadText } from "../../language/read-text.ts";
-import { meantInstead } from "../records/correction.ts";
+import { meantInstead } from "../records/follow-ups/correction.ts";
 import { cuesOf, isQuestion, readActionCues, sentenceOf } from "./action-reading.ts";
 
 /** The sentences of a message that ask something, beside what is offered to be done; undefined where none does. */

@@ -3,7 +3,7 @@ import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import { read } from "../../language/read.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { Pause, PauseReason } from "../../user/pause.ts";
-import { questionOf } from "../question.ts";
+import { questionOf } from "../question/question.ts";
 import { PAUSE_REASON_WORDS } from "./action-cues.data.ts";
 import type { ActionMaterial } from "./action-material.ts";
 import {

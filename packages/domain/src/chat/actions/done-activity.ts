@@ -1,7 +1,7 @@
 import type { Token } from "../../language/read-text.ts";
 import { matchActivity } from "../../sport/met/match-activity.ts";
 import { sportOf } from "../../sport/met/sport-of.ts";
-import type { FoundActivity } from "../records/read-record-activities.ts";
+import type { FoundActivity } from "../records/kinds/read-record-activities.ts";
 import {
   type ActionReading,
   cuesOf,

@@ -1,7 +1,7 @@
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { ChatTurn } from "../chat-message.ts";
-import { questionOf } from "../question.ts";
+import { questionOf } from "../question/question.ts";
 import {
   type ActionReading,
   cuesOf,

@@ -1,4 +1,4 @@
-import type { FoundActivity } from "../records/read-record-activities.ts";
+import type { FoundActivity } from "../records/kinds/read-record-activities.ts";
 import {
   type ActionReading,
   cuesOf,

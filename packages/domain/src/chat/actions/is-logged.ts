@@ -1,7 +1,7 @@
 import { read } from "../../language/read.ts";
 import { MILLISECONDS_PER_HOUR, MILLISECONDS_PER_MINUTE } from "../../shared/durations.ts";
 import { durationMilliseconds } from "../../sport/sport-log.ts";
-import { readRecordActivities } from "../records/read-record-activities.ts";
+import { readRecordActivities } from "../records/kinds/read-record-activities.ts";
 import type { ActionMaterial } from "./action-material.ts";
 import { type ActionReading, meant } from "./action-reading.ts";
 import type { ToldSession } from "./told-sessions.ts";

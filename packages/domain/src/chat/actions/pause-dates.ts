@@ -1,10 +1,10 @@
 import type { Token } from "../../language/read-text.ts";
 import { DAYS_PER_WEEK } from "../../shared/durations.ts";
 import { addDays, dayNumber, type LocalDate, weekOf } from "../../shared/local-date.ts";
-import { dateOf, isBetween, monthOfDay, yearOf } from "../records/calendar-days.ts";
-import { dayNumberAt } from "../records/day-number.ts";
-import { DATE_SIGNS, MONTH_NAMES } from "../records/period-words.data.ts";
-import { pointAt } from "../records/read-date.ts";
+import { dateOf, isBetween, monthOfDay, yearOf } from "../records/periods/calendar-days.ts";
+import { dayNumberAt } from "../records/periods/day-number.ts";
+import { DATE_SIGNS, MONTH_NAMES } from "../records/periods/period-words.data.ts";
+import { pointAt } from "../records/periods/read-date.ts";
 import { textAt } from "../records/text-at.ts";
 
 type Words = readonly Token[];

@@ -2,7 +2,7 @@ import { readAmounts } from "../../language/read-amounts.ts";
 import { readNumber } from "../../language/read-number.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import { METERS_PER_YARD } from "../../shared/units.ts";
-import { readRecordActivities } from "../records/read-record-activities.ts";
+import { readRecordActivities } from "../records/kinds/read-record-activities.ts";
 import { withWholePart } from "./point-in-words.ts";
 import { pointRatings } from "./point-ratings.ts";
 import { withCourses } from "./pool-lengths.ts";

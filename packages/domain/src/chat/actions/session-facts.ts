@@ -1,5 +1,5 @@
 import type { Writing } from "../../language/writing.ts";
-import type { FoundActivity } from "../records/read-record-activities.ts";
+import type { FoundActivity } from "../records/kinds/read-record-activities.ts";
 import { type ActionReading, sentenceOf } from "./action-reading.ts";
 import { bareHourIn } from "./bare-hour.ts";
 import { clockRangeIn } from "./clock-range.ts";

@@ -4,7 +4,7 @@ import { simplifiedText } from "../../language/simplified-character.ts";
 import type { Writing } from "../../language/writing.ts";
 import type { RecordActivity } from "../../sport/records/record-query.ts";
 import { SPORT_LOG_LIMITS } from "../../sport/sport-log-limits.ts";
-import { readRecordActivities } from "../records/read-record-activities.ts";
+import { readRecordActivities } from "../records/kinds/read-record-activities.ts";
 import type { WordSpan } from "./action-reading.ts";
 import {
   ANY_SESSION_NAME,

@@ -1,8 +1,8 @@
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
-import { questionOf } from "../question.ts";
-import type { FoundActivity } from "../records/read-record-activities.ts";
+import { questionOf } from "../question/question.ts";
+import type { FoundActivity } from "../records/kinds/read-record-activities.ts";
 import { labelOf } from "./action-label.ts";
 import { ACTION_LABELS } from "./action-labels.data.ts";
 import type { ActionMaterial } from "./action-material.ts";

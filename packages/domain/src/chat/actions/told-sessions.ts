@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from "../../shared/local-date.ts";
-import type { FoundPeriod } from "../records/found-period.ts";
-import { readPeriods } from "../records/read-periods.ts";
-import type { FoundActivity } from "../records/read-record-activities.ts";
+import type { FoundActivity } from "../records/kinds/read-record-activities.ts";
+import type { FoundPeriod } from "../records/periods/found-period.ts";
+import { readPeriods } from "../records/periods/read-periods.ts";
 import {
   type ActionReading,
   asksWhether,

@@ -6,7 +6,7 @@ import type { RiskProfile } from "../../safety/risk/risk-profile.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
 import type { SafetyFlag } from "../../safety/safety-flag.ts";
 import { isMinor } from "../../user/adulthood.ts";
-import type { ReplyMaterial } from "../reply-material.ts";
+import type { ReplyMaterial } from "../reply/reply-material.ts";
 import type { AdviceFacts } from "./advice-features.ts";
 import type { PersonFact } from "./advice-rule.ts";
 import { isTakenMedicine, namesMedicine } from "./plain-places.ts";

@@ -4,7 +4,7 @@ import type { TextLine } from "../../language/text-lines.ts";
 import type { ContentCheck, SafetyFinding } from "../../safety/content-check.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
 import { type AdviceBreach, breachesBySentence } from "../limits/advice-breaking-limits.ts";
-import type { ReplyMaterial } from "../reply-material.ts";
+import type { ReplyMaterial } from "../reply/reply-material.ts";
 import type { AdviceRule } from "./advice-rule.ts";
 import type { PlainRule } from "./plain-advice.data.ts";
 import { plainAdvice } from "./plain-advice.ts";

@@ -1,5 +1,5 @@
 import type { ActivityKind } from "../../safety/policy/activity-kind.ts";
-import type { ReplyMaterial } from "../reply-material.ts";
+import type { ReplyMaterial } from "../reply/reply-material.ts";
 import type { AgainstSentence } from "./evidence-of-reply.ts";
 
 /**

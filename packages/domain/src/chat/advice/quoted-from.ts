@@ -3,7 +3,7 @@ import { readingOf } from "../../knowledge/passage-reading.ts";
 import { read } from "../../language/read.ts";
 import type { ReadText, Sentence } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
-import type { StatedGround } from "../answer-basis.ts";
+import type { StatedGround } from "../reply/answer-basis.ts";
 
 /** What names a passage before its first sentence: "- Walking for health: ". */
 const LEAD = /^(?:- )?[^:：.!?。！？]{1,160}[:：]\s*/u;

@@ -3,7 +3,7 @@ import { subjectsOf } from "../../language/subject.ts";
 import type { ContentCheck, SafetyFinding } from "../../safety/content-check.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
 import { isMinor } from "../../user/adulthood.ts";
-import { isOfOther } from "../is-of-other.ts";
+import { isOfOther } from "../person/is-of-other.ts";
 import { helpCuesIn } from "./help-cues-in.ts";
 import {
   FIRST_AID_KINDS,

@@ -1,7 +1,7 @@
 import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
-import { untellingWords } from "../earlier-question.ts";
-import { readRecordActivities } from "../records/read-record-activities.ts";
+import { untellingWords } from "../question/earlier-question.ts";
+import { readRecordActivities } from "../records/kinds/read-record-activities.ts";
 import { asksOnceMore, asksWhether, isQuestion, opensOnceMore } from "./once-more.ts";
 
 /**

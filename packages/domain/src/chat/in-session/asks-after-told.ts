@@ -1,7 +1,7 @@
 import { createPhraseFinder, type PhraseFinder } from "../../language/phrase-finder.ts";
 import { phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
-import { untellingWords } from "../earlier-question.ts";
+import { untellingWords } from "../question/earlier-question.ts";
 import { ASKS_AFTER_TOLD } from "./follow-up-cues.data.ts";
 
 let finder: PhraseFinder<true> | undefined;

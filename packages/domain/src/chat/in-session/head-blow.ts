@@ -9,12 +9,12 @@ import { read } from "../../language/read.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { warningOfFlag } from "../../safety/content-check/warning-of-flag.ts";
 import type { SafetyContext, SafetyFinding } from "../../safety/content-check.ts";
-import { bloodThinnersIn } from "../blood-thinner.ts";
 import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { HELP_SOURCES } from "../help/help-sources.data.ts";
-import { isOfOther } from "../is-of-other.ts";
 import { isResolvedBy } from "../matter/resolved-by.ts";
-import { namesWriter } from "../names-writer.ts";
+import { bloodThinnersIn } from "../person/blood-thinner.ts";
+import { isOfOther } from "../person/is-of-other.ts";
+import { namesWriter } from "../person/names-writer.ts";
 import {
   HEAD_BLOWS,
   IN_GENERAL,

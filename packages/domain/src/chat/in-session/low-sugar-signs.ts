@@ -10,7 +10,7 @@ import { type ChatTurn, ownTurns } from "../chat-message.ts";
 import { helpCuesIn } from "../help/help-cues-in.ts";
 import { HELP_SOURCES } from "../help/help-sources.data.ts";
 import { sugarToldIn } from "../help/sugar-told.ts";
-import { isOfOther } from "../is-of-other.ts";
+import { isOfOther } from "../person/is-of-other.ts";
 import { NO_SUGAR_NOW, NO_TREMBLING, SUGAR_SIGNS, TREMBLING } from "./low-sugar-signs.data.ts";
 
 /** What a person has or takes who may have a low sugar. */

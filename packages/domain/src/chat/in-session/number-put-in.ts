@@ -3,7 +3,7 @@ import { phrasesWith } from "../../language/phrases-with.ts";
 import { read } from "../../language/read.ts";
 import { readNumber } from "../../language/read-number.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
-import { untellingWords } from "../earlier-question.ts";
+import { untellingWords } from "../question/earlier-question.ts";
 import { UNITS_OF_FOLLOW_UPS } from "./follow-up-cues.data.ts";
 import { asks, asksOnceMore } from "./once-more.ts";
 

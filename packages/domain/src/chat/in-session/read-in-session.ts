@@ -15,7 +15,7 @@ import type { SafetyFlag } from "../../safety/safety-flag.ts";
 import { spokenToReader } from "../../safety/spoken-to-reader.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { ChatTurn } from "../chat-message.ts";
-import { lastQuestionIn } from "../earlier-question.ts";
+import { lastQuestionIn } from "../question/earlier-question.ts";
 import { withActivityPutIn } from "./activity-put-in.ts";
 import { asksAfterTold } from "./asks-after-told.ts";
 import { SUGAR_MEASURED_AROUND } from "./follow-up-cues.data.ts";

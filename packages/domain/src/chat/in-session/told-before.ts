@@ -8,11 +8,11 @@ import { toldPain } from "../../safety/concern/told-pain.ts";
 import { bloodSugarIn } from "../../safety/content-check/blood-sugar.ts";
 import { findHealthPhrases } from "../../safety/risk/concept-index.ts";
 import { type ChatTurn, ownTurns } from "../chat-message.ts";
-import { earlierQuestionOf, untellingWords } from "../earlier-question.ts";
 import { isClearedBy } from "../matter/resolved-by.ts";
-import { asksForDoctor } from "../named-subject.ts";
-import { readRecordActivities } from "../records/read-record-activities.ts";
-import { wordCount } from "../word-count.ts";
+import { earlierQuestionOf, untellingWords } from "../question/earlier-question.ts";
+import { asksForDoctor } from "../question/named-subject.ts";
+import { wordCount } from "../question/word-count.ts";
+import { readRecordActivities } from "../records/kinds/read-record-activities.ts";
 import { ASKED_OF_TOLD, TOLD_STATES } from "./follow-up-cues.data.ts";
 import { asksOnceMore, asksWhether, isQuestion } from "./once-more.ts";
 

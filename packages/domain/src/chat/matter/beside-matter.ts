@@ -3,7 +3,7 @@ import { phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import type { AidTopic } from "../help/aid-topics.data.ts";
 import { aidTopicsIn } from "../help/aid-topics-in.ts";
-import { readRecordActivities } from "../records/read-record-activities.ts";
+import { readRecordActivities } from "../records/kinds/read-record-activities.ts";
 import { TALK_CUES } from "./beside-cues.data.ts";
 import type { OpenMatter } from "./open-matter.ts";
 

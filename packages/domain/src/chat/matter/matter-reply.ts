@@ -12,7 +12,7 @@ import { isAtLeast } from "../../safety/risk-level.ts";
 import { begins } from "../help/begins.ts";
 import { contactLines, contactsOf, type Help } from "../help/help-reply.ts";
 import { isQuestion } from "../in-session/once-more.ts";
-import type { ReplyMaterial } from "../reply-material.ts";
+import type { ReplyMaterial } from "../reply/reply-material.ts";
 import { type LaterTexts, laterTexts } from "./later-texts.ts";
 import { ARRANGED_TEXTS, CLEARED_TEXT, MATTER_TEXTS, type Matter } from "./matter-texts.data.ts";
 import type { OpenMatter } from "./open-matter.ts";

@@ -11,10 +11,10 @@ import { helpCuesIn } from "../help/help-cues-in.ts";
 import { HELP_KINDS, HELP_TEXTS, type HelpKind } from "../help/help-texts.data.ts";
 import { isStillOfSugar, tellsSugarIsBack } from "../help/sugar-back.ts";
 import { readInSessionInSteps } from "../in-session/read-in-session.ts";
-import { isOfOther } from "../is-of-other.ts";
-import { namesWriter } from "../names-writer.ts";
-import { questionOf } from "../question.ts";
-import { withoutTakenMedicine } from "../taken-medicine.ts";
+import { isOfOther } from "../person/is-of-other.ts";
+import { namesWriter } from "../person/names-writer.ts";
+import { withoutTakenMedicine } from "../person/taken-medicine.ts";
+import { questionOf } from "../question/question.ts";
 import { laterTexts } from "./later-texts.ts";
 import { MATTER_OF_FLAG, MATTER_OF_HELP } from "./matter-cues.data.ts";
 import {

@@ -4,7 +4,7 @@ import { triesToInstruct } from "../../safety/content-check/tries-to-instruct.ts
 import type { ContentCheck } from "../../safety/content-check.ts";
 import { isAtLeast } from "../../safety/risk-level.ts";
 import type { SafetyFlag } from "../../safety/safety-flag.ts";
-import { oneLine } from "../one-line.ts";
+import { oneLine } from "../reply/one-line.ts";
 import { CHAT_NOTE_LIMITS, type ToldNote } from "./chat-note.ts";
 import { tellingOf, wordsAround } from "./is-told.ts";
 import { type NoteSpan, noteSpans } from "./note-spans.ts";

@@ -1,7 +1,7 @@
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
-import { yearOf } from "../records/calendar-days.ts";
-import { monthsAgo } from "../records/named-period.ts";
+import { yearOf } from "../records/periods/calendar-days.ts";
+import { monthsAgo } from "../records/periods/named-period.ts";
 import { isOutset, isReference } from "./claim-periods.ts";
 import { differenceReading, sideValue, targetReading } from "./claim-readings.ts";
 import { type ClaimScope, scopeOfFigure } from "./claim-scope.ts";

@@ -1,8 +1,8 @@
 import { DAYS_PER_WEEK } from "../../shared/durations.ts";
 import { addDays, type LocalDate } from "../../shared/local-date.ts";
 import type { RecordPeriod } from "../../sport/records/record-query.ts";
-import { yearOf } from "../records/calendar-days.ts";
-import { monthsAgo } from "../records/named-period.ts";
+import { yearOf } from "../records/periods/calendar-days.ts";
+import { monthsAgo } from "../records/periods/named-period.ts";
 import { nearestTo, reachedBy } from "./figure-reach.ts";
 import type { Cue, Figure, NamedPeriod, Place, SentenceReading } from "./sentence-parts.ts";
 

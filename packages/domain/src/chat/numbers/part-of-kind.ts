@@ -1,7 +1,7 @@
 import type { ReadText } from "../../language/read-text.ts";
 import { activitySpans } from "../../sport/met/activity-spans.ts";
 import type { RecordActivity } from "../../sport/records/record-query.ts";
-import { TITLE_WORDS } from "../records/session-title.data.ts";
+import { TITLE_WORDS } from "../records/kinds/session-title.data.ts";
 import {
   GENERAL_ACTIVITIES,
   IDLE_MODIFIERS,

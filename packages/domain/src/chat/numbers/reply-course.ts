@@ -3,7 +3,7 @@ import { phrasesWith } from "../../language/phrases-with.ts";
 import type { ReadText, Sentence, Token } from "../../language/read-text.ts";
 import { saidTokens, type TextLine } from "../../language/text-lines.ts";
 import { namesUnit } from "../../language/unit-places.ts";
-import { ANAPHORS, HANGING } from "../sentence-links.data.ts";
+import { ANAPHORS, HANGING } from "../reply/sentence-links.data.ts";
 import { isInAll, isReference } from "./claim-periods.ts";
 import type { SaidScope } from "./claim-scope.ts";
 import type { SentenceReading } from "./sentence-parts.ts";

@@ -3,7 +3,10 @@ import { phrasesByMeaning, phrasesWith } from "../../language/phrases-with.ts";
 import { read } from "../../language/read.ts";
 import type { ReadText, Token } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
-import { type FoundActivity, readRecordActivities } from "../records/read-record-activities.ts";
+import {
+  type FoundActivity,
+  readRecordActivities,
+} from "../records/kinds/read-record-activities.ts";
 import { OTHER_VOICES, OWN_VOICES } from "./claim-cues.data.ts";
 import { ROLE_WORDS, UNTOLD_TIMES } from "./claim-roles.data.ts";
 import { isOtherActivity, isPartOfKind } from "./part-of-kind.ts";

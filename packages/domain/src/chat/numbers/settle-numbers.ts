@@ -1,8 +1,8 @@
 import type { ReadText, Sentence } from "../../language/read-text.ts";
 import type { TextLanguage } from "../../language/text-language.ts";
 import { textLines } from "../../language/text-lines.ts";
-import { dropSentences } from "../drop-sentences.ts";
 import type { OwnRecords } from "../own-records.ts";
+import { dropSentences } from "../reply/drop-sentences.ts";
 import { agrees } from "./agreement.ts";
 import { figureEdits, type ReplyEdit } from "./figure-text.ts";
 import type { ClaimReading, NumberClaim, RecordFacts } from "./number-claim.ts";

@@ -7,7 +7,7 @@ import {
   type RecordQuery,
 } from "../../sport/records/record-query.ts";
 import { recordValue, tellsMetric, weeklyMean } from "../../sport/records/record-value.ts";
-import { oneLine } from "../one-line.ts";
+import { oneLine } from "../reply/one-line.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 export type FactOf<Kind extends RecordFact["kind"]> = Extract<RecordFact, { readonly kind: Kind }>;

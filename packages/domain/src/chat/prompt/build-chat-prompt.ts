@@ -1,6 +1,6 @@
 import type { KnowledgePassage } from "../../knowledge/knowledge-entry.ts";
 import type { ChatTurn } from "../chat-message.ts";
-import type { ReplyMaterial } from "../reply-material.ts";
+import type { ReplyMaterial } from "../reply/reply-material.ts";
 import { askedRecordsData } from "./asked-records-data.ts";
 import { dataBlock } from "./data-block.ts";
 import { earlierTopicsWithin } from "./earlier-topics.ts";

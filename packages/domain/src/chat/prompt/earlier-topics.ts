@@ -1,7 +1,7 @@
 import { read } from "../../language/read.ts";
 import type { ChatTurn } from "../chat-message.ts";
-import { oneLine } from "../one-line.ts";
-import { questionOf } from "../question.ts";
+import { questionOf } from "../question/question.ts";
+import { oneLine } from "../reply/one-line.ts";
 import { tokensOf } from "./within-tokens.ts";
 
 /** What was talked about in an exchange that there is no room for: how the question and its reply begin. */

@@ -8,7 +8,7 @@ import {
   paceSecondsPerKilometer,
 } from "../../sport/statistics/distance-totals.ts";
 import { minutesOf } from "../../sport/statistics/exercise-totals.ts";
-import { oneLine } from "../one-line.ts";
+import { oneLine } from "../reply/one-line.ts";
 import {
   amountData,
   type FactOf,

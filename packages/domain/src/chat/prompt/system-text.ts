@@ -1,8 +1,8 @@
 import { emotionOf } from "../../companion/emotion.ts";
 import { limitLabel } from "../../safety/policy/policy-texts.ts";
 import { type RiskProfile, riskProfileOf } from "../../safety/risk/risk-profile.ts";
-import type { ReplyMaterial } from "../reply-material.ts";
-import { readUserContext } from "../user-context.ts";
+import { readUserContext } from "../person/user-context.ts";
+import type { ReplyMaterial } from "../reply/reply-material.ts";
 import { CLEARANCE_TEXTS, FACT_TEXTS, INSTRUCTIONS, LANGUAGE_NAMES } from "./instructions.data.ts";
 
 /** So many findings and notes are told, the most serious first: enough to answer by. A design value. */

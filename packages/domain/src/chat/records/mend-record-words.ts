@@ -2,20 +2,20 @@ import type { ReadText, Token } from "../../language/read-text.ts";
 import { isOneMistakeAway } from "../../language/spelling.ts";
 import { singularOf, stemOf } from "../../language/stem.ts";
 import { isKnownWord } from "../../language/vocabulary.ts";
-import { CHOICE_CUES } from "./choice-cues.data.ts";
-import { ANY_EXERCISE, EXERCISE_SYNONYMS } from "./exercise-words.data.ts";
-import { BEST_CUES, GOAL_CUES, MEASURE_CUES } from "./measure-cues.data.ts";
-import { ADVICE_CUES, CHANGE_CUES, HAZARD_CUES } from "./other-matters.data.ts";
-import { NAMES_OF_PEOPLE, OTHER_PEOPLE } from "./other-people.data.ts";
+import { ADVICE_CUES, CHANGE_CUES, HAZARD_CUES } from "./asking/other-matters.data.ts";
+import { NAMES_OF_PEOPLE, OTHER_PEOPLE } from "./asking/other-people.data.ts";
+import { ANY_EXERCISE, EXERCISE_SYNONYMS } from "./kinds/exercise-words.data.ts";
 import {
   MONTH_NAMES,
   NAMED_PERIODS,
   SEASONS,
   UNIT_DAYS,
   WEEKDAY_NAMES,
-} from "./period-words.data.ts";
+} from "./periods/period-words.data.ts";
 import { PLAIN_PHRASES, PLAIN_WORDS } from "./plain-words.data.ts";
 import { RECORD_CUES } from "./record-cues.data.ts";
+import { CHOICE_CUES } from "./rules/choice-cues.data.ts";
+import { BEST_CUES, GOAL_CUES, MEASURE_CUES } from "./rules/measure-cues.data.ts";
 
 /** Shorter words have too many neighbours; of two letters only "how" without one is mended. */
 const SHORTEST = 4;

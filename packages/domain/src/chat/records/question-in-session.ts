@@ -3,19 +3,19 @@ import type { ReadText } from "../../language/read-text.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
 import type { RecordQuery } from "../../sport/records/record-query.ts";
 import { type ChatTurn, ownTurns } from "../chat-message.ts";
-import { questionOf } from "../question.ts";
+import { questionOf } from "../question/question.ts";
 import type { AskedRecords, RecordQuestion } from "./asked-records.ts";
-import { askingPart } from "./asking-part.ts";
-import { beforePause } from "./before-pause.ts";
-import { meantInstead } from "./correction.ts";
+import { askingPart } from "./asking/asking-part.ts";
+import { changesWish, dayNotFitting, mayNotFit, wishedPlan } from "./asking/other-plan.ts";
+import { askedAhead } from "./asking/plan-ahead.ts";
+import { heldTogether } from "./asking/two-questions.ts";
+import { meantInstead } from "./follow-ups/correction.ts";
+import { mayNameSession, ofName, ofSessionsCalled, withoutName } from "./kinds/session-called.ts";
+import { askedSinceSession, sinceSessionIn, withSessionOf } from "./kinds/since-session.ts";
 import type { KnownOfPerson } from "./known-of-person.ts";
-import { changesWish, dayNotFitting, mayNotFit, wishedPlan } from "./other-plan.ts";
-import { askedAhead } from "./plan-ahead.ts";
+import { beforePause } from "./periods/before-pause.ts";
 import { readRecordQuestion } from "./read-record-question.ts";
 import { readRecordWords } from "./record-reading.ts";
-import { mayNameSession, ofName, ofSessionsCalled, withoutName } from "./session-called.ts";
-import { askedSinceSession, sinceSessionIn, withSessionOf } from "./since-session.ts";
-import { heldTogether } from "./two-questions.ts";
 
 type TurnReader = (
   turn: ReadText,

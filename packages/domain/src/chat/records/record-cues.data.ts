@@ -1,4 +1,4 @@
-import { LEAST_DAYS, LEAST_MONTHS, LEAST_WEEKS } from "./least-cues.data.ts";
+import { LEAST_DAYS, LEAST_MONTHS, LEAST_WEEKS } from "./rules/least-cues.data.ts";
 
 /** What is most. */
 const MOST =

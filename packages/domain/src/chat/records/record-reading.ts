@@ -7,16 +7,8 @@ import { phrasesByMeaning } from "../../language/phrases-with.ts";
 import type { ReadText } from "../../language/read-text.ts";
 import { toldOnce } from "../../language/told-once.ts";
 import type { LocalDate } from "../../shared/local-date.ts";
-import { wordCount } from "../word-count.ts";
-import { CHOICE_CUES } from "./choice-cues.data.ts";
-import { DAY_CUES } from "./day-cues.data.ts";
-import { saysDoneBefore } from "./done-before.ts";
-import { withKind } from "./exercise-kind.ts";
-import type { FoundPeriod } from "./found-period.ts";
-import { LEAST_CUES } from "./least-cues.data.ts";
-import { BEFORE_LEFT_OUT, BEHIND_LEFT_OUT } from "./left-out.data.ts";
-import { BEST_CUES, GOAL_CUES, MEASURE_CUES } from "./measure-cues.data.ts";
-import { mendRecordWords } from "./mend-record-words.ts";
+import { wordCount } from "../question/word-count.ts";
+import { saysDoneBefore } from "./asking/done-before.ts";
 import {
   ABILITY_CUES,
   ADVICE_CUES,
@@ -28,8 +20,18 @@ import {
   RATE_CUES,
   UNTOLD_CUES,
   UNTOLD_FILTERS,
-} from "./other-matters.data.ts";
-import { NAMES_OF_PEOPLE, OTHER_PEOPLE } from "./other-people.data.ts";
+} from "./asking/other-matters.data.ts";
+import { NAMES_OF_PEOPLE, OTHER_PEOPLE } from "./asking/other-people.data.ts";
+import { withKind } from "./kinds/exercise-kind.ts";
+import { BEFORE_LEFT_OUT, BEHIND_LEFT_OUT } from "./kinds/left-out.data.ts";
+import { type FoundActivity, readRecordActivities } from "./kinds/read-record-activities.ts";
+import { withTitle } from "./kinds/session-title.ts";
+import { mendRecordWords } from "./mend-record-words.ts";
+import type { FoundPeriod } from "./periods/found-period.ts";
+import { readPeriods } from "./periods/read-periods.ts";
+import { OWN_TIMES } from "./periods/unread-time.data.ts";
+import { weekdaysIn } from "./periods/weekdays.ts";
+import { weekdaysOfPeriods } from "./periods/weekdays-of-period.ts";
 import {
   ASKED_FOR_ME,
   FOLLOW_UP_OPENINGS,
@@ -39,13 +41,11 @@ import {
   POLITE_CHINESE,
   REFERENCES,
 } from "./plain-words.data.ts";
-import { readPeriods } from "./read-periods.ts";
-import { type FoundActivity, readRecordActivities } from "./read-record-activities.ts";
 import { FUTURE_CUES, RECORD_CUES } from "./record-cues.data.ts";
-import { withTitle } from "./session-title.ts";
-import { OWN_TIMES } from "./unread-time.data.ts";
-import { weekdaysIn } from "./weekdays.ts";
-import { weekdaysOfPeriods } from "./weekdays-of-period.ts";
+import { CHOICE_CUES } from "./rules/choice-cues.data.ts";
+import { DAY_CUES } from "./rules/day-cues.data.ts";
+import { LEAST_CUES } from "./rules/least-cues.data.ts";
+import { BEST_CUES, GOAL_CUES, MEASURE_CUES } from "./rules/measure-cues.data.ts";
 
 export type RecordCue = keyof typeof RECORD_CUES;
 /** What is measured of sessions beside time and energy. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reviewReply } from "../../../src/chat/review-reply.ts";
+import { reviewReply } from "../../../src/chat/reply/review-reply.ts";
 import { contentCheck } from "../../support/check-content.ts";
 import { aPassage, aReplyMaterial } from "../a-reply-material.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reviewReply } from "../../../src/chat/review-reply.ts";
+import { reviewReply } from "../../../src/chat/reply/review-reply.ts";
 import { read } from "../../../src/language/read.ts";
 import type { ExerciseLimit } from "../../../src/safety/policy/exercise-limit.ts";
 import { contentCheck } from "../../support/check-content.ts";

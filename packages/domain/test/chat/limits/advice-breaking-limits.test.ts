@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adviceBreakingLimits } from "../../../src/chat/limits/advice-breaking-limits.ts";
-import { REPLY_TEXTS } from "../../../src/chat/reply-texts.data.ts";
+import { REPLY_TEXTS } from "../../../src/chat/reply/reply-texts.data.ts";
 import { read } from "../../../src/language/read.ts";
 import { ACTIVITY_KIND_WORDS } from "../../../src/safety/policy/activity-kinds.data.ts";
 import { EXERCISE_LIMITS } from "../../../src/safety/policy/exercise-limit.ts";

@@ -1,6 +1,6 @@
 import type { RecordedPerson } from "../../../../scripts/eval-statements/recorded-people.ts";
 import type { Statement } from "../../../../scripts/eval-statements/statement.ts";
-import { monthsAgo } from "../../../../src/chat/records/named-period.ts";
+import { monthsAgo } from "../../../../src/chat/records/periods/named-period.ts";
 import {
   addDays,
   dayNumber,

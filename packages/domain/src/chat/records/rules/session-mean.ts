@@ -1,0 +1,59 @@
+import { UNRECORDED_MEASURES } from "../../../sport/records/record-query.ts";
+import type { Asked, AskedRecords } from "../asked-records.ts";
+import { comparisonIn } from "./comparison-in.ts";
+import { meanUnitIn } from "./day-rules.ts";
+import { GROUPING_CUES } from "./grouping-cues.ts";
+import { MEASURED, SUMMED } from "./measured.ts";
+import { scopeOf } from "./query-scope.ts";
+
+type Found = Omit<AskedRecords, "kind">;
+
+const SUMS = SUMMED.filter((cue) => cue !== "average");
+const EACH_TIME = ["eachDay", "eachWeek", "eachMonth"] as const;
+const ARTICLES = new Set(["the", "a", "an"]);
+/** What is of one session, or of some. */
+const OTHER_ASKS = [
+  "last",
+  "longest",
+  "most",
+  "leastOf",
+  "latestFew",
+  "bound",
+  "trend",
+  "goal",
+  "target",
+  "streak",
+  "plan",
+  "heart_rate",
+] as const;
+
+/** "Average calories per run": the sum of what sessions tell, divided by them; of times and ways there is a mean by itself. */
+export function askedSessionMean(asked: Asked): Found | undefined {
+  const { has } = asked;
+  if (!has("each", "average") || has(...OTHER_ASKS, ...GROUPING_CUES, ...EACH_TIME))
+    return undefined;
+  if (meanUnitIn(asked) !== undefined || comparisonIn(asked) !== undefined) return undefined;
+  const scope = scopeOf(asked);
+  const measure = UNRECORDED_MEASURES.find((each) => has(each));
+  if (measure !== undefined && has("each"))
+    return { query: { metric: "unrecorded", measure, ...scope }, ask: "a_session" };
+  const metric = has("metMinutes") ? "met_minutes" : has("calories") ? "calories" : undefined;
+  if (metric === undefined) return undefined;
+  return { query: { metric, ...scope, grouping: null, comparison: null }, ask: "a_session" };
+}
+
+/** "Average minutes per week", 平均每次运动多少卡: a mean of so much leaves out whose it is. */
+export function isMeanByItself({
+  has,
+  unexplained,
+  periods,
+  question,
+  activities,
+}: Asked): boolean {
+  if (!has("average") || unexplained > 0 || periods.length > 0) return false;
+  if (!has("each", ...EACH_TIME) || !has(...MEASURED, ...SUMS, "rate")) return false;
+  const words = question.words.map(({ text }) => text);
+  if (words.some((text) => ARTICLES.has(text))) return false;
+  // "Average per week" of no exercise may be of anything.
+  return activities.length > 0 || !has("calories") || has("each");
+}
