@@ -6,6 +6,8 @@ import { isAtLeast } from "../../safety/risk-level.ts";
 import { type AdviceBreach, breachesBySentence } from "../limits/advice-breaking-limits.ts";
 import type { ReplyMaterial } from "../reply/reply-material.ts";
 import type { AdviceRule } from "./advice-rule.ts";
+import { outrightAdvice } from "./outright/outright-advice.ts";
+import type { OutrightRule } from "./outright/outright-rule.ts";
 import type { PlainRule } from "./plain-advice.data.ts";
 import { plainAdvice } from "./plain-advice.ts";
 import { putsOff } from "./puts-off.ts";
@@ -25,8 +27,8 @@ import {
 export type AgainstSentence = {
   readonly sentence: Sentence;
   readonly advice: readonly AdviceRule[];
-  /** Rules of plain advice, of which the weights know nothing. */
-  readonly plain: readonly PlainRule[];
+  /** Rules of plain and of outright advice, of which the weights know nothing. */
+  readonly plain: readonly (PlainRule | OutrightRule)[];
   readonly breaches: readonly AdviceBreach[];
   readonly findings: readonly SafetyFinding[];
   readonly concepts: readonly string[];
@@ -45,7 +47,7 @@ export function evidenceOfReply(
   reply: ReadText,
   lines: readonly TextLine[],
   person: AdvisedPerson,
-  limits: ReplyMaterial["limits"],
+  material: Pick<ReplyMaterial, "message" | "check" | "isMatterOpen" | "limits">,
   isQuoted: (sentence: Sentence) => boolean,
   check: (text: ReadText) => ContentCheck,
 ): EvidenceOfReply {
@@ -53,10 +55,11 @@ export function evidenceOfReply(
   const finds = findsBySentence(found, lines);
   const unsafe = unsafeAdvice(finds, found, person, isQuoted);
   const advice = new Map(unsafe.map(({ sentence, rules }) => [sentence, rules]));
-  const breaches = breachesBySentence(reply, lines, limits);
+  const breaches = breachesBySentence(reply, lines, material.limits);
   const whole = check(reply);
   const against = listedAgainst(finds, lines);
   const plain = plainAdvice(finds, person.dose);
+  const outright = outrightAdvice(finds, material);
   const isFound = isAtLeast(whole.riskLevel, "medium");
   const sentences = finds.map((own, at) => {
     const { sentence } = own;
@@ -65,7 +68,7 @@ export function evidenceOfReply(
     return {
       ...{ sentence, advice: advice.get(sentence) ?? [], breaches: breaches.get(sentence) ?? [] },
       ...{ findings: findingsIn(checked, own), concepts: conceptsIn(own) },
-      plain: against.has(sentence) ? [] : (plain[at] ?? []),
+      plain: against.has(sentence) ? [] : [...(plain[at] ?? []), ...(outright[at] ?? [])],
       isWarning: warnsOf(own) || putsOff(own.words.slice(own.start, own.end)),
       isFound: checked !== undefined && isAtLeast(checked.riskLevel, "medium"),
     };

@@ -122,11 +122,11 @@ export function weighableSentences(
   material: ReplyMaterial,
   checkContent: CheckContent,
 ): { readonly sentences: readonly WeighableSentence[]; readonly spread: readonly SafetyFinding[] } {
-  const { profile, userContext, records, limits, language } = material;
+  const { profile, userContext, records, language } = material;
   const told = readUserContext(userContext);
   const person = personOf(material, told);
   const context = safetyContextOf(profile, told, records.today);
-  const { sentences, spread } = evidenceOfReply(reply, lines, person, limits, isQuoted, (text) =>
+  const { sentences, spread } = evidenceOfReply(reply, lines, person, material, isQuoted, (text) =>
     checkContent(withoutTitles(text, passages), context, "advice"),
   );
   const asked = askedFeatures(material.message, language, person.weighed);
@@ -228,7 +228,7 @@ function restOf(
   lines: readonly TextLine[],
   unsafe: readonly AgainstSentence[],
 ): string | undefined {
-  if (unsafe.some(({ advice }) => advice.some(({ carries }) => carries === true))) return undefined;
+  if (unsafe.some(isNothingWithout)) return undefined;
   if (unsafe.length === 0) return reply.source;
   const dropped = new Set(unsafe.map(({ sentence }) => sentence));
   const rest = dropSentences(reply, lines, dropped, (start, end) => reply.source.slice(start, end));
@@ -236,6 +236,14 @@ function restOf(
   const all = saidWords(reply, lines, () => true);
   const isStanding = left >= FEWEST_WORDS && left >= STANDING_SHARE * all && rest.trim() !== "";
   return isStanding ? rest.trim() : undefined;
+}
+
+/** Whether the rest would lead the same way. */
+function isNothingWithout({ advice, plain }: AgainstSentence): boolean {
+  return (
+    advice.some(({ carries }) => carries === true) ||
+    plain.some((rule) => "carries" in rule && rule.carries === true)
+  );
 }
 
 function saidWords(
