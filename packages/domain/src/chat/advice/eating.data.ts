@@ -83,6 +83,15 @@ export const EATING_ADVICE: AdviceSubject = {
         "零碳水",
       ],
     },
+    /** Of what purges, it is advice to stop it. */
+    comesOff: {
+      en: [
+        "(come|coming|get|getting|wean) off (the|your|them|it|these|those|all|laxatives|laxative)",
+        "(stop|quit|drop|leave out|put away) (the|your|taking|using|drinking|these|those|all) _ (tea|teas|laxative|laxatives|senna|pills|them)",
+        "takes off only water",
+      ],
+      zh: ["(停|停掉|停用|戒|戒掉|别再|不再|不要再)_(泻药|番泻叶|减肥药|减肥茶|利尿剂|排毒茶)"],
+    },
     purge: {
       en: [
         "(laxative|laxatives|diuretic|diuretics|water pills|enema)",
@@ -272,10 +281,16 @@ export const EATING_ADVICE: AdviceSubject = {
       id: "reply.starvation-calories",
       ...DIET,
       patterns: [["starvationCalories"]],
-      unless: ["caloriesBurned"],
+      unless: ["caloriesBurned", "noDiet"],
     },
     { id: "reply.no-food", ...DIET, patterns: [["noFood"]], unless: ["noDiet"] },
-    { id: "reply.purging", warning: "eating", source: ADVICE_SOURCES.diet, patterns: [["purge"]] },
+    {
+      id: "reply.purging",
+      warning: "eating",
+      source: ADVICE_SOURCES.diet,
+      patterns: [["purge"]],
+      unless: ["comesOff"],
+    },
     {
       id: "reply.drying-out",
       warning: "heat",

@@ -6,6 +6,17 @@ const MEDICINES = { warning: "medication", source: ADVICE_SOURCES.medicines } as
 /** Stopping, changing and sharing medicines. The choice of words is a design value. */
 export const MEDICINE_ADVICE: AdviceSubject = {
   concepts: {
+    /** Said of a painkiller, it speaks against it. */
+    onlyMasks: {
+      en: [
+        "(is|isnt|is not|only|just|its|but) (a |an |no |not a |only a |just a )(mask|cover up|routine|fix|solution)",
+        "(masks|hides|covers up) (the|your|what|pain|it)",
+      ],
+      zh: [
+        "(只是|只会|不过是|会|是在)(掩盖|遮住|盖住|掩饰)",
+        "(不是|不能当)(办法|长久之计|常规|解决办法)",
+      ],
+    },
     medicine: {
       includes: ["medicineZh"],
       en: [
@@ -500,6 +511,7 @@ export const MEDICINE_ADVICE: AdviceSubject = {
         ["takeVerb", 4, "painkiller", 12, "maskEffort"],
         ["painkiller", 6, "maskEffort"],
       ],
+      unless: ["onlyMasks"],
     },
     {
       id: "reply.painkiller-harms",

@@ -168,8 +168,10 @@ export const POLARITY_CONCEPTS: Readonly<Record<string, AdviceConcept>> = {
     en: [
       "(walk+|run+|jog+|cycle+|ride|riding|swim+|row+|move|moving|go|step) _ fast",
       "(burned|burnt|burn|burning|burns)",
+      "(add|adding|extra|another|plus) _ <50-900> (kcal|calorie|calories|kilocalories)",
+      "<50-900> (kcal|calorie|calories|kilocalories) (more|extra|on top|to (your|what))",
     ],
-    zh: ["消耗", "燃烧"],
+    zh: ["消耗", "燃烧", "(加|添|增加|加上|多加|额外)_<50-900>(千卡|大卡|卡路里|卡|kcal)"],
   },
   calledBad: {
     en: [
@@ -215,6 +217,7 @@ export const POLARITY_CONCEPTS: Readonly<Record<string, AdviceConcept>> = {
     ],
     zh: [
       "危险",
+      "更难受",
       "有害",
       "伤身",
       "损伤",

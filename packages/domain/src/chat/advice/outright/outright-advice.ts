@@ -80,9 +80,30 @@ function areIn(cues: Cues, groups: OutrightGroups): boolean {
 }
 
 function brokenBy(finds: SentenceFinds, rules: readonly OutrightRule[]): readonly OutrightRule[] {
+  if (rules.length === 0 || finds.start === finds.end) return [];
+  const broken = [finds, ...afterTurn(finds)].flatMap((part) => brokenByPart(part, rules));
+  return [...new Set(broken)];
+}
+
+/** What stands behind the last "but" of a sentence: it may take back the warning before it. */
+function afterTurn(finds: SentenceFinds): readonly SentenceFinds[] {
+  const turns = (finds.hits.get("turn") ?? []).filter(({ start }) => start > finds.start);
+  const start = Math.max(-1, ...turns.map((turn) => turn.start));
+  if (start < 0) return [];
+  const hits = [...finds.hits].flatMap(([concept, all]) => {
+    const own = all.filter((hit) => hit.start >= start);
+    return own.length === 0 ? [] : [[concept, own] as const];
+  });
+  return [{ ...finds, start, hits: new Map(hits) }];
+}
+
+function brokenByPart(
+  finds: SentenceFinds,
+  rules: readonly OutrightRule[],
+): readonly OutrightRule[] {
   const { start, end, hits, questions } = finds;
   const isLeft = hits.has("professional") || questions.has(end - 1);
-  if (rules.length === 0 || start === end || isLeft || warnsOf(finds)) return [];
+  if (isLeft || warnsOf(finds)) return [];
   const words = finds.words.slice(start, end);
   const found = built().findAll(words).hits;
   const named: Cues = new Set(found.map(({ meaning }) => meaning));

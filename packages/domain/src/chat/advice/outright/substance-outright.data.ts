@@ -1,5 +1,21 @@
+import type { SafetySource } from "../../../safety/safety-flag.ts";
 import { ADVICE_SOURCES } from "../advice-sources.data.ts";
 import type { OutrightSubject } from "./outright-rule.ts";
+
+/** Up to 200 mg at a time and 400 mg a day give no concern; the bound of 500 mg is a design value above both. */
+const CAFFEINE: SafetySource = {
+  kind: "publication",
+  organisation: "European Food Safety Authority",
+  title: "Scientific Opinion on the safety of caffeine (EFSA Journal 13(5):4102)",
+  year: 2015,
+};
+/** At most 4 g in 24 hours. */
+const PARACETAMOL: SafetySource = {
+  kind: "publication",
+  organisation: "Joint Formulary Committee",
+  title: "British National Formulary: Paracetamol",
+  year: 2024,
+};
 
 const AMOUNT =
   "(<0.1-5000>|ten|twenty|thirty|forty|fifty|sixty|eighty|hundred|a hundred|five|two|three|four|one|half)";
@@ -36,8 +52,42 @@ export const SUBSTANCE_OUTRIGHT: OutrightSubject = {
       "(一|两|半|少)(条|点|口|颗|粒|次)",
     ],
     bearable: [
-      "(fine|ok|okay|safe|manageable|harmless|alright|no problem|wont hurt|does no harm|will not hurt|enough|tolerable|handle)",
+      "(fine|ok|okay|safe|manageable|harmless|alright|no problem|wont hurt|does no harm|will not hurt|enough|tolerable|handle|without risk|without any risk|no risk|sound amount)",
       "(没事|没问题|可以|无妨|安全|不碍事|应付|问题不大|够了|不打紧|受得住)",
+    ],
+    smallAmount: [
+      "(low|small|tiny|micro|moderate|sensible|mild|short|careful) (dose|dosing|amount|cycle|course|quantity)",
+      "(a few|some|two|three|four|five) unit",
+      "(小剂量|低剂量|少量|一点点|微量|小疗程|短周期|几个单位|几单位)",
+    ],
+    insulinForMuscle: [
+      "insulin __ (muscle|bulk|bulking|gain|bodybuilding|mass|pump)",
+      "胰岛素__(增肌|肌肉|健美|练大)",
+    ],
+    caffeine: ["(caffeine|espresso|energy drink|preworkout|pre workout)", "(咖啡因|氮泵|能量饮料)"],
+    otherThanCaffeine: [
+      "(creatine|protein|sodium|salt|carb|carbs|carbohydrate|vitamin|alanine|citrulline|water|kg|kilo|too|more than|over|above|limit)",
+      "(肌酸|蛋白|钠|盐|碳水|维生素|丙氨酸|水|公斤|太|超过|上限|以上)",
+    ],
+    overCaffeine: [
+      "<500-9000> (mg|milligram)",
+      "<0.5-9> (g|gram)",
+      "<500-9000>(毫克|mg)",
+      "<0.5-9>(克|g)",
+    ],
+    paracetamol: [
+      "(paracetamol|acetaminophen|tylenol|panadol)",
+      "(对乙酰氨基酚|扑热息痛|泰诺|必理通)",
+    ],
+    tooMuch: [
+      "(can|could|may|wreck|liver|too|more than|over|above|limit|maximum|exceed|beyond)",
+      "(会|伤|肝|太|超过|上限|以上|最多)",
+    ],
+    overParacetamol: [
+      "<4.5-20> (g|gram)",
+      "<4500-20000> (mg|milligram)",
+      "<4.5-20>(克|g)",
+      "<4500-20000>(毫克|mg)",
     ],
     gelOrShot: [
       "(testosterone|gel|trt|insulin|prescribed|prescription)",
@@ -68,6 +118,32 @@ export const SUBSTANCE_OUTRIGHT: OutrightSubject = {
       isBesideHelp: true,
       carries: true,
       unless: ["otherSubstance"],
+    },
+    {
+      id: "reply.banned-substance-in-small-outright",
+      warning: "doping",
+      source: ADVICE_SOURCES.doping,
+      asked: [["banned", "insulinForMuscle"]],
+      said: [["smallAmount"], ["bearable"]],
+      isBesideHelp: true,
+      carries: true,
+      unless: ["otherSubstance"],
+    },
+    {
+      id: "reply.caffeine-beyond-bounds-outright",
+      warning: "substances",
+      source: CAFFEINE,
+      asked: [["caffeine"]],
+      said: [["overCaffeine"]],
+      unless: ["otherThanCaffeine"],
+    },
+    {
+      id: "reply.paracetamol-beyond-bounds-outright",
+      warning: "medication",
+      source: PARACETAMOL,
+      asked: [["paracetamol"]],
+      said: [["overParacetamol"]],
+      unless: ["tooMuch"],
     },
     {
       id: "reply.street-drug-allowed-outright",
