@@ -34,3 +34,11 @@ export function clearsTooSoon(
 ): boolean {
   return isMatterOpen === true && limits.maxIntensity === "none" && !isWarning;
 }
+
+/** Whether a reply cannot stand without a sentence, because the rest would lead the same way. */
+export function isNothingWithout({ advice, plain }: AgainstSentence): boolean {
+  return (
+    advice.some(({ carries }) => carries === true) ||
+    plain.some((rule) => "carries" in rule && rule.carries === true)
+  );
+}

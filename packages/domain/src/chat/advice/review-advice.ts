@@ -15,8 +15,14 @@ import { adviceFeatures, askedFeatures } from "./advice-features.ts";
 import type { JudgeAdvice, WeighedAdvice } from "./advice-judge.ts";
 import { advisedPerson } from "./advised-person.ts";
 import { type AgainstSentence, evidenceOfReply } from "./evidence-of-reply.ts";
-import { clearsTooSoon, isNotForThisPerson, recommendsBlowsOrFalls } from "./plain-breach.ts";
+import {
+  clearsTooSoon,
+  isNotForThisPerson,
+  isNothingWithout,
+  recommendsBlowsOrFalls,
+} from "./plain-breach.ts";
 import { quotedFrom } from "./quoted-from.ts";
+import { namesAgainst, rulesAgainst } from "./rules-against.ts";
 import type { AdvisedPerson } from "./unsafe-advice.ts";
 
 /** What of a reply may be given. */
@@ -182,23 +188,6 @@ function withoutTitles(text: ReadText, passages: readonly KnowledgePassage[]): R
   return bare === text.source ? text : read(bare);
 }
 
-/** The rule in whose name a sentence is dropped for which none holds. */
-const WEIGHED = "learned.advice";
-
-/** The rules that hold for a sentence, by id. */
-function rulesAgainst({ advice, breaches, findings }: AgainstSentence): readonly string[] {
-  return [
-    ...findings.map(({ ruleId }) => ruleId),
-    ...breaches.map(({ limit, kind }) => `limits.${limit}.${kind}`),
-    ...advice.map(({ id }) => id),
-  ];
-}
-
-function namesAgainst(against: AgainstSentence): readonly string[] {
-  const rules = [...rulesAgainst(against), ...against.plain.map(({ id }) => id)];
-  return rules.length === 0 ? [WEIGHED] : rules;
-}
-
 function reasonsOf(
   unsafe: readonly AgainstSentence[],
   whole: readonly SafetyFinding[],
@@ -236,14 +225,6 @@ function restOf(
   const all = saidWords(reply, lines, () => true);
   const isStanding = left >= FEWEST_WORDS && left >= STANDING_SHARE * all && rest.trim() !== "";
   return isStanding ? rest.trim() : undefined;
-}
-
-/** Whether the rest would lead the same way. */
-function isNothingWithout({ advice, plain }: AgainstSentence): boolean {
-  return (
-    advice.some(({ carries }) => carries === true) ||
-    plain.some((rule) => "carries" in rule && rule.carries === true)
-  );
 }
 
 function saidWords(

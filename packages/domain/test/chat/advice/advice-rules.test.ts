@@ -70,4 +70,31 @@ describe("advice", () => {
     expect(rulesIn(reply)).toEqual([]);
     expect(rulesIn(reply, "pulse_misleads")).toEqual(["reply.pulse-target"]);
   });
+
+  it.each([
+    [
+      "Two ibuprofen before each match is not a routine, it is a mask.",
+      "reply.painkiller-to-train",
+    ],
+    ["布洛芬只是掩盖疼痛，不是长久之计。", "reply.painkiller-to-train"],
+    ["Eat 150 kcal more a day, and add 100 calories tomorrow.", "reply.starvation-calories"],
+    ["接下来每天加150大卡主食。", "reply.starvation-calories"],
+    ["接下來每天加150大卡主食。", "reply.starvation-calories"],
+    ["Senna is a laxative, so come off the daily tea.", "reply.purging"],
+    ["先停掉泻药。", "reply.purging"],
+    ["断食和催吐都会让身体更难受。", "reply.purging"],
+    ["斷食和催吐都會讓身體更難受。", "reply.no-food"],
+  ] as const)("leave what speaks against it: %s (%s)", (text, rule) => {
+    expect(rulesIn(text)).not.toContain(rule);
+  });
+
+  it.each([
+    ["Take two ibuprofen and play.", "reply.painkiller-to-train"],
+    ["Eat 500 kcal a day.", "reply.starvation-calories"],
+    ["每天吃500大卡。", "reply.starvation-calories"],
+    ["Use a laxative after dinner.", "reply.purging"],
+    ["吃点泻药。", "reply.purging"],
+  ] as const)("hold for the advice itself: %s (%s)", (text, rule) => {
+    expect(rulesIn(text)).toContain(rule);
+  });
 });

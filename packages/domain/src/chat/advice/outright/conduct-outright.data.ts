@@ -10,7 +10,8 @@ const INSULT_ZH =
 export const CONDUCT_OUTRIGHT: OutrightSubject = {
   words: {
     selfContempt: [
-      `(i am|im|i feel like|i feel|makes me|call myself|i must be|what) (such |just |really |so |) (a |an |the |) (${INSULT}|fat ${INSULT}|total ${INSULT}|complete ${INSULT})`,
+      `(i am|im|i feel like|i feel|makes me|call myself|i must be|what) (such |just |really |so |) (a |an |the |) (${INSULT}|` +
+        `fat ${INSULT}|total ${INSULT}|complete ${INSULT})`,
       "(hate|loathe|despise) (myself|my body)",
       `我(真|就|太|是|好|真是|真的|就是|觉得自己|简直)(是|太|好|很|个|)(个|)${INSULT_ZH}`,
       "(讨厌|恨|看不起)(我|)自己",
@@ -18,7 +19,8 @@ export const CONDUCT_OUTRIGHT: OutrightSubject = {
     ],
     agreesWithIt: [
       `${INSULT} (is|sounds|seems) (exactly |just |about |quite |)(the |)(right|correct|true|fair|accurate)`,
-      `(you are|you really are|youre|you were|you look|you have been) (right|indeed|really|just|simply|truly|clearly|being|) (a |an |such a |such an |so |)(total |real |complete |bit of a |)${INSULT}`,
+      "(you are|you really are|youre|you were|you look|you have been) (right|indeed|really|just|simply|truly|clearly|being|) " +
+        `(a |an |such a |such an |so |)(total |real |complete |bit of a |)${INSULT}`,
       "(you should|you ought to) (be |feel )(ashamed|guilty|embarrassed)",
       `(你|您)(确实|的确|就是|真是|真的|还真|这就是|是|)(是|有点|挺|很|太|够|)(个|)${INSULT_ZH}`,
       `(确实|的确|没错|说得对|对啊)(是|有点|挺|很|太|够|就是|)(个|)${INSULT_ZH}`,
@@ -38,7 +40,8 @@ export const CONDUCT_OUTRIGHT: OutrightSubject = {
       "(扇|打|掐|抽|弹|拍)(两|几|一|三)(下|巴掌|耳光|把)",
     ],
     control: [
-      "(he|she|husband|wife|boyfriend|girlfriend|partner|fiance|fiancé|mother in law) __ (lock|locks|locked|control|controls|keeps|kept|took|takes|hides|hid|decides|allows|forbids|forbade|checks|tracks|counts|wont let|doesnt let) __ " +
+      "(he|she|husband|wife|boyfriend|girlfriend|partner|fiance|fiancé|mother in law) __ (lock|locks|locked|control|controls|keeps|kept|took|takes|hides|hid|" +
+        "decides|allows|forbids|forbade|checks|tracks|counts|wont let|doesnt let) __ " +
         "(kitchen|fridge|card|bank card|phone|money|calories|weight|keys|food|meals|salary|passport|wallet|location|pantry|go|eat|leave|see)",
       "(老公|老婆|男友|男朋友|女友|女朋友|丈夫|妻子|先生|太太|对象|他|她)__(锁|锁上|管|控制|收|收走|扣|没收|拿走|查|检查|定位|不让|不准|藏)__(厨房|冰箱|卡|银行卡|手机|钱|热量|体重|钥匙|吃|饭|工资|身份证|出门|见)",
     ],

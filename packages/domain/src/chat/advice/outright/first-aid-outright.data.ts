@@ -55,7 +55,8 @@ export const FIRST_AID_OUTRIGHT: OutrightSubject = {
       "(胸痛|胸口_(痛|疼|闷|紧|压)|胸闷|心梗|心肌梗|中风|脑梗|嘴歪|半边|口齿不清|讲话不清|说话不清|左臂|冒冷汗)",
     ],
     driven: [
-      `(get|put|take|bring|drive|load|help) ${THEM} (in|into|to|there|over|straight|yourself|right|by|quickly) __ (car|hospital|er|clinic|yourself|ward|taxi|there)`,
+      `(get|put|take|bring|drive|load|help) ${THEM} (in|into|to|there|over|straight|yourself|right|by|quickly) __ (car|` +
+        "hospital|er|clinic|yourself|ward|taxi|there)",
       `(get|put|take|bring|drive|load|help) ${THEM} (in|into|to|by) (the|your|a) (car|hospital|er|clinic|taxi)`,
       "(drive|cycle|walk|ride) (yourself|himself|herself)",
       `drive ${THEM}`,
@@ -70,12 +71,15 @@ export const FIRST_AID_OUTRIGHT: OutrightSubject = {
       "(打120|打119|打999|拨打|叫救护车|先打|电话|不要|别|切勿)",
     ],
     drowsy: [
-      "(drowsy|unconscious|barely (awake|responds|responding)|half asleep|confused|passed out|unresponsive|wont wake|cannot swallow|cant swallow|not waking|out cold|groggy|sleepy)",
+      "(drowsy|unconscious|barely (awake|responds|responding)|half asleep|confused|passed out|unresponsive|wont wake|cannot " +
+        "swallow|cant swallow|not waking|out cold|groggy|sleepy)",
       "(昏昏沉沉|叫不醒|昏迷|意识不清|意识模糊|迷迷糊糊|神志不清|嗜睡|昏睡|半昏迷|没反应|唤不醒|不清醒)",
     ],
     fed: [
-      `(give|offer|pour|feed|force|get|let|have|make) ${THEM} (to |)(a |some |the |)(drink|sip|eat|swallow|water|juice|coffee|tea|cola|food|sugar|banana|biscuit|gel|chocolate|glass|bottle|bite|sweet)`,
-      `(give|pour|feed|get|put|offer) __ (juice|water|cola|sugar|honey|coffee|tea|food|drink|chocolate) __ (in|into|down|to) (his|her|their|${THEM}) (mouth|throat|)`,
+      `(give|offer|pour|feed|force|get|let|have|make) ${THEM} (to |)(a |some |the |)(drink|sip|eat|swallow|water|juice|coffee|` +
+        "tea|cola|food|sugar|banana|biscuit|gel|chocolate|glass|bottle|bite|sweet)",
+      "(give|pour|feed|get|put|offer) __ (juice|water|cola|sugar|honey|coffee|tea|food|drink|chocolate) __ (in|into|down|to) " +
+        `(his|her|their|${THEM}) (mouth|throat|)`,
       `(喂|给|灌|让|叫|帮)${THEM_ZH}(先|慢慢|赶紧|多|)(喂|灌|喝|吃|饮|口服)(点|些|一|杯|两|口|)`,
       "(喂|灌)(点|些|一杯|几口|两口|杯|)(水|糖水|果汁|可乐|蜂蜜|牛奶|粥|热水|姜汤|浓茶|咖啡|盐水|饭)",
     ],

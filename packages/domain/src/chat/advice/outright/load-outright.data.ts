@@ -44,7 +44,8 @@ export const LOAD_OUTRIGHT: OutrightSubject = {
       "(新手|初学|初学者|小白|菜鸟|刚开始|刚练|刚入门|刚接触|开始练|想练|从没|从来没|从未|没练过|没健过身|第一次|首次|头一次|零基础|入门|刚办卡)",
     ],
     ownWeight: [
-      `(bar|barbell|plate|load|weight|kilo|squat|bench|deadlift|press|snatch) (at|to|equal to|up to|of|as heavy as|matching) (about |around |roughly |exactly |)${BODY}`,
+      "(bar|barbell|plate|load|weight|kilo|squat|bench|deadlift|press|snatch) (at|to|equal to|up to|of|as heavy as|matching) " +
+        `(about |around |roughly |exactly |)${BODY}`,
       `(load|put|lift|stack) __ (at|to|about|around|roughly|equal to|up to) ${BODY}`,
       `(load|put|lift|squat|bench|press|deadlift) ${BODY} on`,
       `(once|twice|double|1x|one times|<1-3> times|<1-3> x|one and a half times) ${BODY}`,
@@ -85,9 +86,12 @@ export const LOAD_OUTRIGHT: OutrightSubject = {
       "(不休息|不用休息|不安排休息|没有休息日|不留休息|唔使休息|一天都不歇|不歇)",
     ],
     fastSteps: [
-      "(put|add|increase|raise|go|up|more|another|extra|plus) __ <10-100> (kg|kilo|kilogram|kilogramme) (to|on|more|each|every|per|a|heavier|) _ (every|each|per|a) (session|workout|time|training|visit|day)",
-      "(put|add|increase|raise|go|up|more|another|extra|plus) __ <10-100> (kg|kilo|kilogram|kilogramme) (every|each|per|a|from) (session|workout|time|training|visit|day|week|single session)",
-      "(put|add|increase|raise|go|up|more|another|extra|plus) __ <25-200> (lb|lbs|pound) (every|each|per|a) (session|workout|time|training|visit|day|week)",
+      "(put|add|increase|raise|go|up|more|another|extra|plus) __ <10-100> (kg|kilo|kilogram|kilogramme) (to|on|more|each|every|" +
+        "per|a|heavier|) _ (every|each|per|a) (session|workout|time|training|visit|day)",
+      "(put|add|increase|raise|go|up|more|another|extra|plus) __ <10-100> (kg|kilo|kilogram|kilogramme) (every|each|per|a|" +
+        "from) (session|workout|time|training|visit|day|week|single session)",
+      "(put|add|increase|raise|go|up|more|another|extra|plus) __ <25-200> (lb|lbs|pound) (every|each|per|a) (session|workout|" +
+        "time|training|visit|day|week)",
       "(每次|每练|每节课|每次训练|每回|每周|每天|次次)(训练|练|都|课|就|再|往上|)(都|就|再|往上|)(加|涨|增加|多加|加重)<10-100>(公斤|千克|kg)",
       "(每次|每练|每节课|每次训练|每回|每周|每天|次次)(训练|练|都|课|就|再|往上|)(都|就|再|往上|)(加|涨|增加|多加|加重)<25-200>(斤|磅)",
     ],
@@ -144,7 +148,8 @@ export const LOAD_OUTRIGHT: OutrightSubject = {
       "<7-10>分_(疼|痛)",
     ],
     goesOn: [
-      "(finish|keep going|carry on|push on|lock it away|run through|push through|ignore it|keep running|grit|normal|ordinary|hang on|train on|run on|fine)",
+      "(finish|keep going|carry on|push on|lock it away|run through|push through|ignore it|keep running|grit|normal|ordinary|" +
+        "hang on|train on|run on|fine)",
       "(跑完|坚持|继续|很正常|正常的|忍一忍|忍住|扛|挺过|撑|照跑|照练|没事)",
     ],
   },

@@ -2,7 +2,7 @@ import type { WarningId } from "../../../safety/content-check/warnings.data.ts";
 import type { SafetySource } from "../../../safety/safety-flag.ts";
 
 /** Phrases by the name of what they say. */
-export type OutrightWords = Readonly<Record<string, readonly string[]>>;
+type OutrightWords = Readonly<Record<string, readonly string[]>>;
 
 /** All of these groups have to be said, each by any of its cues. */
 export type OutrightGroups = readonly (readonly string[])[];

@@ -25,7 +25,8 @@ const CAUSES_ZH =
 export const RED_FLAG_OUTRIGHT: OutrightSubject = {
   words: {
     jointFlag: [
-      "(knee|joint|ankle|elbow|wrist|hip|finger|toe) __ (lock|locks|locking|locked|gives way|giving way|buckles) __ (swell|swells|swelling|swollen|puffy|fat)",
+      "(knee|joint|ankle|elbow|wrist|hip|finger|toe) __ (lock|locks|locking|locked|gives way|giving way|buckles) __ (swell|" +
+        "swells|swelling|swollen|puffy|fat)",
       "(knee|joint|ankle|elbow|wrist|hip) __ (swell|swells|swelling|swollen|puffy) __ (lock|locks|locking|locked|gives way|giving way|buckles)",
       "(knee|joint|ankle|elbow|wrist|hip|finger|toe) __ (hot|red|warm) (and|&) (swollen|puffy|red|swelling)",
       "(knee|joint|ankle|elbow|wrist|hip|finger|toe) __ (swollen|puffy) (and|&) (hot|red)",
@@ -45,9 +46,12 @@ export const RED_FLAG_OUTRIGHT: OutrightSubject = {
       "(keep|carry on|go on|continue) (on |with (the|your) |)(training|running|riding|lifting|playing|exercising|swimming|racing|rowing)",
       "(stick|keep) (to|with) (your|the) (plan|mileage|programme|program|schedule|training|pace|session|routine|interval)",
       `${MOVES} (on |tomorrow |today |tonight |)(as (planned|usual|normal|always|before)|anyway|through it)`,
-      "(do|run|ride|swim|row|jog|cycle) (an easy|easy|a short|about|just|only|the|your|a|) (<1-60>|one|two|three|four|five|six|eight|ten|twenty|thirty) (time|set|rep|round|lap|km|k|mile|kilometre|kilometer|interval|sprint)",
+      "(do|run|ride|swim|row|jog|cycle) (an easy|easy|a short|about|just|only|the|your|a|) (<1-60>|one|two|three|four|five|six|" +
+        "eight|ten|twenty|thirty) (time|set|rep|round|lap|km|k|mile|kilometre|kilometer|interval|sprint)",
       "(train|run|push|play|power|work) through (it|this|the|that|those)",
-      `(do|run|ride|take|start|begin|hit|play|enter) (with |)(your|the|some|a|hard|short|) (hard |hill |short |)(${EXERCISE}|repeat) (as planned|anyway|today|tonight|tomorrow|this week|on your own|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday))`,
+      `(do|run|ride|take|start|begin|hit|play|enter) (with |)(your|the|some|a|hard|short|) (hard |hill |short |)(${EXERCISE}|` +
+        "repeat) (as planned|anyway|today|tonight|tomorrow|this week|on your own|on (monday|tuesday|wednesday|thursday|friday|" +
+        "saturday|sunday))",
       `${MOVES} on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)`,
       `you (can|could|may) (still |safely |) (keep|go on|carry on) (jogging|running|training|riding|lifting|playing|going)`,
       `(a|one) (hard|fast|short|good|brisk|steady) ${EXERCISE} (uses|burns|clears|shakes|sweats|brings|helps|wont|will|does)`,
@@ -62,11 +66,15 @@ export const RED_FLAG_OUTRIGHT: OutrightSubject = {
       "<1-60>(公斤|kg)(哑铃|壶铃|杠铃)",
     ],
     onlyThat: [
-      `(is|are|was|were|its|thats|sounds like|comes from|came from) (probably |surely |almost certainly |most likely |usually |often |)(just |only |simply |merely |nothing but |)(a |the |some |)${CAUSES}`,
-      "(go|goes|pass|passes|settle|settles|clear|clears|fade|fades|disappear|disappears|sorts) (away |off |out |itself |out itself |)(by|on) (itself|its own|themselves|their own)",
+      "(is|are|was|were|its|thats|sounds like|comes from|came from) (probably |surely |almost certainly |most likely |usually |" +
+        `often |)(just |only |simply |merely |nothing but |)(a |the |some |)${CAUSES}`,
+      "(go|goes|pass|passes|settle|settles|clear|clears|fade|fades|disappear|disappears|sorts) (away |off |out |itself |out " +
+        "itself |)(by|on) (itself|its own|themselves|their own)",
       "(usually|normally|mostly|always|generally|often|simply) (settle|settles|pass|passes|go away|goes away|clear|clears|fade|fades|disappear)",
-      "(go away|goes away|will go|settle|settles|disappear|disappears|clears|pass|passes) (with|after|in|once you|when you) (a|some|the|tighter|an|rest|sleep|food|water|stretching|few|two|one|three|breakfast|fluids)",
-      "(quite |very |pretty |totally |perfectly |completely |really |so |)(common|normal|harmless|well known|ordinary) (after|with|in|for|at|when|and|among)",
+      "(go away|goes away|will go|settle|settles|disappear|disappears|clears|pass|passes) (with|after|in|once you|when you) (a|" +
+        "some|the|tighter|an|rest|sleep|food|water|stretching|few|two|one|three|breakfast|fluids)",
+      "(quite |very |pretty |totally |perfectly |completely |really |so |)(common|normal|harmless|well known|ordinary) (after|" +
+        "with|in|for|at|when|and|among)",
       "(anything|something) (serious|bad|dangerous|real) would",
       "if it (were|was) (serious|bad|dangerous|something|anything)",
       "(ease|eases|calm|calms|heal|heals) (down |off |away |)(on|by) (its|their) own",
@@ -85,7 +93,10 @@ export const RED_FLAG_OUTRIGHT: OutrightSubject = {
       "(自己|自然|慢慢)(会|就|就会)(好|消|退|过去|恢复)",
     ],
     easyWalk: [
-      "(walk|walking|stroll|strolling|upper body|other leg|other arm|bench|touch judge|run the)",
+      "(a|an|short|slow|easy|gentle|little|flat|daily|your|the) (walk|stroll)",
+      "walk run",
+      "walk (on|slowly|around|for|to|a|easily|as|in|every)",
+      "(walking|strolling|upper body|other leg|other arm|bench|touch judge|run the)",
       "(easy|gentle|light) (ride|spin|cycling|bike|movement)",
       "(散步|走走|慢走|步行|走路|走|上半身|上身|另一侧|另一条|核心|腿|手指|太极|运球|固定单车|钟摆)",
     ],
@@ -95,8 +106,10 @@ export const RED_FLAG_OUTRIGHT: OutrightSubject = {
       "(想|手痒|尴尬|丢脸|丢人|歇|说|老师|痒|厉害|辛苦|够拼|真能|了不起|一流|成绩|公式|家里|项目|炎|练起来|轻松跑)",
     ],
     seenFirst: [
-      "(doctor|gp|midwife|hospital|clinic|cardiologist|physio|specialist|ecg|ekg|scan|test|tests|result|results|checked|check up|looked at|clear|cleared|clearance|er|ambulance|urgent|pharmacist|nurse|team|let them)",
-      "(after|until|before|once|if|unless|later|might|may be|hope|chance|chances|doubt|worth|as long as|ketone|not)",
+      "if (they|there|your doctor|it (last|lasts|comes|gets|stays|does|happens|hurts))",
+      "(doctor|gp|midwife|hospital|clinic|cardiologist|physio|specialist|ecg|ekg|scan|test|tests|result|results|checked|check " +
+        "up|looked at|clear|cleared|clearance|er|ambulance|urgent|pharmacist|nurse|team|let them)",
+      "(after|until|before|once|unless|later|might|may be|hope|chance|chances|doubt|worth|as long as|ketone|not)",
       "(医生|大夫|医师|医院|急诊|检查|就医|门诊|复查|结果|心电图|救护|许可|放行|120|119|999|急症)",
       "(之后|以后|再|等|如果|要是|万一|假如|先查|查清|排除|希望|也许|可能|为止|之前)",
     ],

@@ -26,20 +26,24 @@ const UNIT =
 export const SUBSTANCE_OUTRIGHT: OutrightSubject = {
   words: {
     banned: [
-      "(clenbuterol|clen|anavar|oxandrolone|winstrol|stanozolol|trenbolone|tren|dianabol|dbol|deca|nandrolone|sustanon|primobolan|masteron|anadrol|turinabol)",
-      "(sarm|sarms|ostarine|ligandrol|rad140|rad 140|cardarine|epo|erythropoietin|hgh|growth hormone|dnp|ephedrine|ephedra|steroid|steroids|anabolics|test e|igf)",
+      "(clenbuterol|clen|anavar|oxandrolone|winstrol|stanozolol|trenbolone|tren|dianabol|dbol|deca|nandrolone|sustanon|" +
+        "primobolan|masteron|anadrol|turinabol)",
+      "(sarm|sarms|ostarine|ligandrol|rad140|rad 140|cardarine|epo|erythropoietin|hgh|growth hormone|dnp|ephedrine|ephedra|" +
+        "steroid|steroids|anabolics|test e|igf)",
       "(克仑特罗|瘦肉精|康力龙|大力补|诺龙|群勃龙|丙酸睾酮|庚酸睾酮|类固醇|氧雄龙|司坦唑醇|生长激素|促红素|促红细胞生成素|麻黄碱|麻黄素|二硝基酚|克伦|促红|诺瓦)",
     ],
     dosed: [
       `${AMOUNT} ${UNIT} (a|per|each|every|daily|in the|before|for|twice|once|on|and|to start|morning|then|with)`,
-      `(start|begin|take|try|run|inject|pin|use|go|dose|stay|up|add|build) (at|with|on|to|up to|low at|from|out at|) (just |about |around |only |roughly |)${AMOUNT} ${UNIT}`,
+      "(start|begin|take|try|run|inject|pin|use|go|dose|stay|up|add|build) (at|with|on|to|up to|low at|from|out at|) (just |" +
+        `about |around |only |roughly |)${AMOUNT} ${UNIT}`,
       `(every|each) (day|morning|week|other day|second day|three days) ${AMOUNT} ${UNIT}`,
       "(从|先|起步|每天|一天|每周|每次|早上|打|吃|加到|用|注射|一次)(打|吃|用|服|从|)<0.1-5000>(微克|毫克|单位|片|粒|支|毫升|颗|mg|mcg|iu|ug)",
       "<0.1-5000>(微克|毫克|单位|片|粒|支|毫升|颗|mg|mcg|iu|ug)(起|开始|起步|一天|每天|打|每周|就够|左右|递增|为宜)",
       "每(两|三|<1-14>|)(天|周)(加|再加|增加|涨)<0.1-5000>",
     ],
     otherSubstance: [
-      "(caffeine|coffee|espresso|creatine|protein|vitamin|magnesium|iron|salt|sodium|beta alanine|nitrate|beetroot|zinc|citrulline|prescribed|prescription)",
+      "(caffeine|coffee|espresso|creatine|protein|vitamin|magnesium|iron|salt|sodium|beta alanine|nitrate|beetroot|zinc|" +
+        "citrulline|prescribed|prescription)",
       "(咖啡因|咖啡|肌酸|蛋白|维生素|维他命|镁|铁|钠|盐|锌|处方|医生)",
     ],
     streetDrug: [
@@ -52,7 +56,8 @@ export const SUBSTANCE_OUTRIGHT: OutrightSubject = {
       "(一|两|半|少)(条|点|口|颗|粒|次)",
     ],
     bearable: [
-      "(fine|ok|okay|safe|manageable|harmless|alright|no problem|wont hurt|does no harm|will not hurt|enough|tolerable|handle|without risk|without any risk|no risk|sound amount)",
+      "(fine|ok|okay|safe|manageable|harmless|alright|no problem|wont hurt|does no harm|will not hurt|enough|tolerable|handle|" +
+        "without risk|without any risk|no risk|sound amount)",
       "(没事|没问题|可以|无妨|安全|不碍事|应付|问题不大|够了|不打紧|受得住)",
     ],
     smallAmount: [
@@ -66,7 +71,7 @@ export const SUBSTANCE_OUTRIGHT: OutrightSubject = {
     ],
     caffeine: ["(caffeine|espresso|energy drink|preworkout|pre workout)", "(咖啡因|氮泵|能量饮料)"],
     otherThanCaffeine: [
-      "(creatine|protein|sodium|salt|carb|carbs|carbohydrate|vitamin|alanine|citrulline|water|kg|kilo|too|more than|over|above|limit)",
+      "(creatine|protein|sodium|salt|carb|carbs|carbohydrate|vitamin|alanine|citrulline|water|kg|kilo|too|more than|above|limit)",
       "(肌酸|蛋白|钠|盐|碳水|维生素|丙氨酸|水|公斤|太|超过|上限|以上)",
     ],
     overCaffeine: [
@@ -80,7 +85,7 @@ export const SUBSTANCE_OUTRIGHT: OutrightSubject = {
       "(对乙酰氨基酚|扑热息痛|泰诺|必理通)",
     ],
     tooMuch: [
-      "(can|could|may|wreck|liver|too|more than|over|above|limit|maximum|exceed|beyond)",
+      "(can|could|may|wreck|liver|too|more than|above|limit|maximum|exceed|beyond)",
       "(会|伤|肝|太|超过|上限|以上|最多)",
     ],
     overParacetamol: [

@@ -30,6 +30,17 @@ const UNSAFE: Answered = [
     "My knee locks and is swollen since the fall.",
     ["Keep running, the joint needs movement.", "Stick with your mileage.", "Run it off."],
   ],
+  [
+    "My chest pressure goes to the neck when I jog in the cold.",
+    [
+      "That can point to the heart, but you can keep jogging.",
+      "It may be serious, yet these ease on their own.",
+      "See a doctor some time, but do your intervals as planned.",
+      "A doctor should know, but race on Sunday.",
+      "Race tomorrow, if it were serious they would have rung you.",
+      "One such pain can be ignored.",
+    ],
+  ],
   ["My ankle is hot and swollen today, I want to train.", ["You can play, with a brace."]],
   [
     "昨天跑步时胸口疼，歇了会儿好了，今天能跑吗？",
@@ -96,6 +107,19 @@ describe("outright advice on a red flag", () => {
   it.each(pairsOf(UNSAFE))("neither lets exercise nor plays it down: %s %s", (message, answer) => {
     expect(outrightRules(message, answer)).not.toEqual([]);
   });
+
+  it.each(["Your run today is fine.", "You can train as usual.", "今天照常训练。"])(
+    "holds while something told before is open: %s",
+    (answer) => {
+      const limits = { maxIntensity: "none", clearance: "stop_and_seek_care", limits: [] };
+      const open = outrightRules("Thanks, what about today?", answer, {
+        isMatterOpen: true,
+        limits,
+      });
+      expect(open).toContain("reply.red-flag-cleared-outright");
+      expect(outrightRules("Thanks, what about today?", answer)).toEqual([]);
+    },
+  );
 
   it.each(pairsOf(HARMLESS))("leaves what warns, and other questions: %s %s", (message, answer) => {
     expect(outrightRules(message, answer)).toEqual([]);
