@@ -3,7 +3,7 @@ import { phrasesByMeaning } from "../../../language/phrases-with.ts";
 import type { Token } from "../../../language/read-text.ts";
 import { isAtLeast } from "../../../safety/risk-level.ts";
 import type { SafetyFlag } from "../../../safety/safety-flag.ts";
-import type { ReplyMaterial } from "../../reply-material.ts";
+import type { ReplyMaterial } from "../../reply/reply-material.ts";
 import { type SentenceFinds, warnsOf } from "../unsafe-advice.ts";
 import { CONDUCT_OUTRIGHT } from "./conduct-outright.data.ts";
 import { FIRST_AID_OUTRIGHT } from "./first-aid-outright.data.ts";

@@ -1,4 +1,4 @@
-import { reviewReply } from "../../../../src/chat/review-reply.ts";
+import { reviewReply } from "../../../../src/chat/reply/review-reply.ts";
 import { read } from "../../../../src/language/read.ts";
 import { contentCheck } from "../../../support/check-content.ts";
 import { inBothScripts } from "../../../support/traditional.ts";
