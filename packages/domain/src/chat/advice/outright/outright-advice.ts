@@ -38,8 +38,10 @@ type Cues = ReadonlySet<string>;
 let finder: PhraseFinder<string> | undefined;
 
 function built(): PhraseFinder<string> {
-  const phrases = SUBJECTS.flatMap(({ words }) => phrasesByMeaning<string>(words));
-  finder ??= createPhraseFinder(phrases, { compare: "singular" });
+  finder ??= createPhraseFinder(
+    SUBJECTS.flatMap(({ words }) => phrasesByMeaning<string>(words)),
+    { compare: "singular" },
+  );
   return finder;
 }
 
