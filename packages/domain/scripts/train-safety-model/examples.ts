@@ -6,7 +6,7 @@ import { contentEngine } from "../../src/safety/content-check/content-engine.ts"
 import { type Evidence, evidenceBySpan } from "../../src/safety/content-check/evidence.ts";
 import { featuresOf } from "../../src/safety/content-check/learned-features.ts";
 import { LEARNED_OUTPUTS } from "../../src/safety/content-check/learned-model.ts";
-import { CONTENT_RULES } from "../../src/safety/content-check/rules.ts";
+import { CONTENT_RULES, UNLEARNED_RULES } from "../../src/safety/content-check/rules.ts";
 import type { Features } from "../../src/safety/learned/weight-row.ts";
 import { isAtLeast, type RiskLevel } from "../../src/safety/risk-level.ts";
 import type { SafetyFlag } from "../../src/safety/safety-flag.ts";
@@ -56,16 +56,19 @@ function taughtTexts(): readonly LabelledText[] {
   return [...readLabelledTexts(TEXTS), ...examplesOfRules()];
 }
 
-/** What a rule is made for is labelled by the rule. */
+/** What a rule is made for is labelled by the rule; of what rules alone know of, weights learn nothing. */
 function examplesOfRules(): readonly LabelledText[] {
-  return CONTENT_RULES.filter(
-    ({ kinds = ["message"], level }) => kinds.includes("message") && isAtLeast(level, "medium"),
-  ).flatMap(({ id, level, flag, examples }) =>
-    examples.match.map((text, index) => ({
-      ...{ id: `rule-${id}-${index}`, text, lang: languageOfMessage(read(text)), set: "rules" },
-      ...{ label: "unsafe" as const, min_risk: level, flags: [flag], writer: "rules" },
-    })),
-  );
+  const learned = CONTENT_RULES.filter((rule) => !UNLEARNED_RULES.includes(rule));
+  return learned
+    .filter(
+      ({ kinds = ["message"], level }) => kinds.includes("message") && isAtLeast(level, "medium"),
+    )
+    .flatMap(({ id, level, flag, examples }) =>
+      examples.match.map((text, index) => ({
+        ...{ id: `rule-${id}-${index}`, text, lang: languageOfMessage(read(text)), set: "rules" },
+        ...{ label: "unsafe" as const, min_risk: level, flags: [flag], writer: "rules" },
+      })),
+    );
 }
 
 /** A labelled text with its features. */
@@ -82,7 +85,7 @@ export function exampleOf(text: LabelledText): Example {
     isUnsafe: text.label === "unsafe",
     level: text.min_risk,
     flags: text.flags ?? [],
-    rules: rules.map(({ id }) => id),
+    rules: engine.applyRules(engine.counted(found), new Set(), "message").map(({ id }) => id),
   };
 }
 

@@ -1,6 +1,11 @@
 import { characterPairs } from "./character-pairs.ts";
 import { LEET_LETTERS } from "./characters.data.ts";
-import { COUNTED_TIMES, COUNTING_WORDS, UNITS_BEHIND_NUMBERS } from "./misspellings.data.ts";
+import {
+  COUNTED_TIMES,
+  COUNTING_WORDS,
+  OWNING_WORDS,
+  UNITS_BEHIND_NUMBERS,
+} from "./misspellings.data.ts";
 import type { BareToken } from "./read-tokens.ts";
 import { correctSpelling } from "./spelling.ts";
 import { singularOf, stemOf } from "./stem.ts";
@@ -25,6 +30,8 @@ const DROPPED_G = /^[a-z]{3,}in$/;
 const HAN = /^[\u4e00-\u9fff]$/;
 const SIGNS = /[@$!|*]+/;
 const MOST_CACHED = 20_000;
+/** Said of oneself it is something else. */
+const KILOMETERS = "kms";
 
 const leet = characterPairs(LEET_LETTERS);
 const mendedWords = new Map<string, readonly WordForms[]>();
@@ -42,10 +49,10 @@ function isUnit(tokens: readonly BareToken[], place: number): boolean {
   if (!UNITS_BEHIND_NUMBERS.includes(text)) return false;
   const before = tokens[place - 1];
   if (before?.kind === "number") return true;
-  if (text !== "kms") return false;
-  return before === undefined
-    ? COUNTED_TIMES.includes(tokens[place + 1]?.text ?? "")
-    : COUNTING_WORDS.includes(before.text);
+  if (text !== KILOMETERS) return false;
+  if (before !== undefined && COUNTING_WORDS.includes(before.text)) return true;
+  const isOwned = before === undefined || OWNING_WORDS.includes(before.text);
+  return isOwned && COUNTED_TIMES.includes(tokens[place + 1]?.text ?? "");
 }
 
 /** "K i l l", "s-u-i-c-i-d-e": letters one by one, read as known words where that is possible, longest first. */

@@ -105,14 +105,14 @@ export const COMMON_MISSPELLINGS: Readonly<Record<string, readonly string[]>> = 
 /** What is no mistake behind a number: "200 w" are watts and "10 kms" kilometres. */
 export const UNITS_BEHIND_NUMBERS = ["kms", "w"];
 
-/** Behind these "kms" are kilometres too: "how many kms", "my kms last week". */
+/** Behind these "kms" are kilometres too: "how many kms", "most kms in a month". */
 export const COUNTING_WORDS: readonly string[] = [
-  ...["many", "mny", "much", "more", "most", "less", "fewer", "fewest", "few", "some", "any", "no"],
-  ...["my", "your", "his", "her", "our", "their", "the", "these", "those", "all", "total", "sum"],
-  ...["of", "in", "per", "weekly", "monthly", "daily", "extra", "average", "hundred", "thousand"],
+  ...["many", "mny", "more", "most", "less", "few", "fewer", "fewest", "total", "average"],
+  ...["weekly", "monthly", "daily", "yearly", "hundred", "thousand", "million"],
 ];
 
-/** Before these it opens a question of kilometres: "kms this week?". */
+/** Behind these, or with nothing before them, they are where one of `COUNTED_TIMES` follows: "my kms last week", "kms this year?". */
+export const OWNING_WORDS: readonly string[] = ["my", "your", "our", "the", "all", "much"];
 export const COUNTED_TIMES: readonly string[] = [
-  ...["this", "last", "since", "per", "each", "so", "total", "yesterday", "left", "run", "done"],
+  ...["this", "last", "per", "each", "total", "yesterday", "run"],
 ];

@@ -56,6 +56,10 @@ describe("a word that is written otherwise", () => {
     expect(mendedIn("to kms", 1)).toEqual(["kill myself", 2]);
     expect(mendedIn("kms this week", 0)).toEqual(["kms", 1]);
     expect(mendedIn("kms tonight", 0)).toEqual(["kill myself", 1]);
+    expect(mendedIn("my kms last week", 1)).toEqual(["kms", 2]);
+    expect(mendedIn("my kms thoughts", 1)).toEqual(["kill myself", 2]);
+    expect(mendedIn("ways of kms", 2)).toEqual(["kill myself", 3]);
+    expect(mendedIn("kms so bad", 0)).toEqual(["kill myself", 1]);
     expect(mendedIn("5 w", 1)).toEqual(["w", 2]);
   });
 
@@ -139,12 +143,23 @@ describe("a right spelling", () => {
     expect(correctSpelling("therre", nobodyKnows)).toBe("there");
   });
 
-  it.each(["bella", "whistler", "hangry", "grace", "sensory", "stretcher", "finnish", "platter"])(
-    "is %s itself, which only looks like another",
-    (word) => {
-      expect(correctSpelling(word, isKnownWord)).toBe(word);
-    },
-  );
+  it.each([
+    "bella",
+    "whistler",
+    "hangry",
+    "grace",
+    "sensory",
+    "stretcher",
+    "finnish",
+    "platter",
+    "parker",
+    "herat",
+    "ultram",
+    "sacrum",
+    "robin",
+  ])("is %s itself, which only looks like another", (word) => {
+    expect(correctSpelling(word, isKnownWord)).toBe(word);
+  });
 
   it("is the word itself where somebody knows it, or it is short or long", () => {
     expect(correctSpelling("diabtes", () => true)).toBe("diabtes");

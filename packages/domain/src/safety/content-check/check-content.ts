@@ -13,10 +13,10 @@ import {
 import { higherRisk, isAtLeast, type RiskLevel } from "../risk-level.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import { contentEngine, contentEngineInSteps } from "./content-engine.ts";
-import type { ContentRule } from "./content-rule.ts";
 import { contextConcepts } from "./context-concepts.ts";
+import type { HeardText } from "./learned-layer.ts";
 import type { ContentCheckWeights } from "./learned-model.ts";
-import { createVerdict, findingOf, type HoldingRules } from "./verdict.ts";
+import { createVerdict, findingOf, type HeardMessage } from "./verdict.ts";
 
 /**
  * A check of texts in English, Chinese or both for danger to the person who wrote them or to others, by rules whose finds
@@ -36,12 +36,12 @@ export function createContentCheck(weights: ContentCheckWeights): CheckContent {
   ) {
     const found = yield* foundIn(text, undefined);
     const known = yield* contextConcepts(context);
-    const rules = holdingRules(found, known, kind);
+    const heard = heardMessage(found, known, kind);
     const language = languageOfMessage(text);
     const findings =
       kind === "message"
-        ? yield* verdict(found, rules)
-        : [...rules.byText, ...rules.byContext].map((rule) => findingOf(rule));
+        ? yield* verdict(heard)
+        : [...heard.counted.rules, ...heard.byContext].map((rule) => findingOf(rule));
     return contentCheckOf(findings, language);
   };
   return Object.assign((...checked: Parameters<CheckContent>) => finished(inSteps(...checked)), {
@@ -77,17 +77,20 @@ function isOvertaken(finding: SafetyFinding, found: readonly SafetyFinding[]): b
 }
 
 /** What is known about the person makes rules hold that their words alone would not. */
-function holdingRules(
+function heardMessage(
   found: FoundConcepts,
   known: ReadonlySet<number>,
   kind: ContentKind,
-): HoldingRules {
+): HeardMessage {
   const engine = contentEngine();
-  const byText = rulesByText(found, kind);
-  if (known.size === 0) return { byText, byContext: [] };
-  const all = engine.applyRules(found, known, kind);
-  return { byText, byContext: all.filter((rule) => !byText.includes(rule)) };
+  const whole = heardIn(found, kind);
+  const counted = heardIn(countedIn(found), kind);
+  if (known.size === 0) return { whole, counted, byContext: [] };
+  const all = engine.applyRules(counted.found, known, kind);
+  return { whole, counted, byContext: all.filter((rule) => !counted.rules.includes(rule)) };
 }
+
+const countedIn = toldOnce((found: FoundConcepts) => contentEngine().counted(found));
 
 const foundIn = toldOnceInSteps(function* (text: ReadText) {
   const engine = yield* contentEngineInSteps();
@@ -96,8 +99,11 @@ const foundIn = toldOnceInSteps(function* (text: ReadText) {
 
 const NOTHING_KNOWN: ReadonlySet<number> = new Set();
 
-const rulesByText = toldOnce((found: FoundConcepts, kind: ContentKind): readonly ContentRule[] =>
-  contentEngine().applyRules(found, NOTHING_KNOWN, kind),
+const heardIn = toldOnce(
+  (found: FoundConcepts, kind: ContentKind): HeardText => ({
+    found,
+    rules: contentEngine().applyRules(found, NOTHING_KNOWN, kind),
+  }),
 );
 
 function levelOf(findings: readonly SafetyFinding[]): RiskLevel {

@@ -1,31 +1,33 @@
-import type { ReadText } from "../../language/read-text.ts";
 import type { CompiledConcepts, Explanation } from "./compiled-concepts.ts";
-import { type ConceptHit, READING_BITS } from "./concept-hit.ts";
+import { type ConceptHit, type FoundConcepts, READING_BITS } from "./concept-hit.ts";
 
 /** How far from its reason a sign of the same passage may stand. */
 const NEAR_SENTENCES = 1;
 
 /**
- * Marks the signs of which a text itself tells a harmless reason ("my goggles are foggy, I can't see with my left eye"), with all
- * that is found within the words that tell the two. In time proportional to the finds.
+ * A text as its signs count: those of which it tells a harmless reason itself ("my goggles are foggy, I can't see with my left
+ * eye") are read as explained, with all that is found within the words that tell the two. The same where it tells none. In
+ * time proportional to the finds.
  */
-export function markExplained(
+export function withExplained(
   { concepts, explanations }: CompiledConcepts,
-  { words }: ReadText,
-  finds: readonly (readonly ConceptHit[])[],
-): void {
-  const explained = new Uint8Array(words.length);
-  let isAny = false;
-  for (const explanation of explanations)
-    for (const { start, end } of explainedBy(explanation, finds)) {
-      explained.fill(1, start, end);
-      isAny = true;
-    }
-  if (!isAny) return;
-  for (const [concept, hits] of finds.entries()) {
-    if (concepts[concept]?.setting === true) continue;
-    for (const hit of hits) if (isWithin(explained, hit)) hit.reading |= READING_BITS.explained;
-  }
+  found: FoundConcepts,
+): FoundConcepts {
+  const { text, finds } = found;
+  const held = explanations.flatMap((explanation) => explainedBy(explanation, finds));
+  if (held.length === 0) return found;
+  const explained = new Uint8Array(text.words.length);
+  for (const { start, end } of held) explained.fill(1, start, end);
+  const read = finds.map((hits, concept) =>
+    concepts[concept]?.setting === true
+      ? hits
+      : hits.map((hit) =>
+          isWithin(explained, hit)
+            ? { ...hit, reading: hit.reading | READING_BITS.explained }
+            : hit,
+        ),
+  );
+  return { ...found, finds: read };
 }
 
 /** The signs that an explanation holds for, and its reasons. */

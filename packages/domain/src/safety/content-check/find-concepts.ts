@@ -2,7 +2,6 @@ import type { ReadText } from "../../language/read-text.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { CompiledConcepts } from "./compiled-concepts.ts";
 import type { ConceptHit, FoundConcepts } from "./concept-hit.ts";
-import { markExplained } from "./explained-signs.ts";
 import { tellReadings } from "./how-it-is-meant.ts";
 import { hiddenByIdioms, IDIOM } from "./idioms.ts";
 import { nearHits } from "./near-hits.ts";
@@ -23,9 +22,7 @@ export function* findConcepts(compiled: CompiledConcepts, text: ReadText): Steps
   yield text.source.length;
   const manners = tellReadings(compiled, text, finds, idioms);
   yield text.source.length;
-  const derived = derive(compiled, finds);
-  markExplained(compiled, text, finds);
-  return { text, finds, manners, steps: steps + derived };
+  return { text, finds, manners, steps: steps + derive(compiled, finds) };
 }
 
 /** Of several finds at one place the longest stays. */

@@ -9,6 +9,7 @@ import { ADVICE_CONCEPTS } from "./advice.data.ts";
 import type { ConceptHit, FoundConcepts } from "./concept-hit.ts";
 import { CONCEPTS, UNLEARNED_CONCEPTS } from "./concepts.ts";
 import type { ContentRule } from "./content-rule.ts";
+import { UNLEARNED_RULES } from "./rules.ts";
 
 /** Lengths above this step are one. */
 const LONGEST = 12;
@@ -37,8 +38,8 @@ function bucketsOfConcepts(): readonly ConceptBuckets[] {
 /**
  * The features of a text as read by the rules: hashed words, their beginnings and parts, pairs of words, runs of characters;
  * and the concepts found there, apart by whether any is meant as a plain statement, the rules that hold for the text, how it
- * speaks and how long it is. Concepts for advice are left out, which is not judged here, and those of rules alone. The hash (32-bit FNV-1a over UTF-16
- * units) is part of the format of the trained data.
+ * speaks and how long it is. Concepts for advice are left out, which is not judged here, and so is what rules alone know of
+ * (`UNLEARNED_CONCEPTS`, `UNLEARNED_RULES`). The hash (32-bit FNV-1a over UTF-16 units) is part of the format of the trained data.
  */
 export function featuresOf(
   found: FoundConcepts,
@@ -114,7 +115,8 @@ function spansOfHits(
   return found;
 }
 
-function namesOf({ manners }: FoundConcepts, holding: readonly ContentRule[]): number[] {
+function namesOf({ manners }: FoundConcepts, rules: readonly ContentRule[]): number[] {
+  const holding = rules.filter((rule) => !UNLEARNED_RULES.includes(rule));
   const highest = Math.max(0, ...holding.map(({ level }) => RISK_LEVELS.indexOf(level)));
   return [
     ...manners.map((manner) => withText(start(KIND.manner), manner)),

@@ -64,11 +64,20 @@ export type LearnedJudgement = {
   readonly isLikelyHigh: boolean;
 };
 
-/** Judges a text by trained weights, passage by passage; undefined where it is safe, or says too little to tell. */
+/** What was found in a text, and the rules that hold for it. */
+export type HeardText = {
+  readonly found: FoundConcepts;
+  readonly rules: readonly ContentRule[];
+};
+
+/**
+ * Judges a text by trained weights, passage by passage; undefined where it is safe, or says too little to tell. `whole` is all that is
+ * heard in it, which the weights know, `counted` what of it the text does not explain itself.
+ */
 export type LearnedLayer = (
-  found: FoundConcepts,
+  whole: HeardText,
+  counted: HeardText,
   languages: readonly TextLanguage[],
-  holding: readonly ContentRule[],
 ) => Steps<LearnedJudgement | undefined>;
 
 /** The trained layer with its weights, which are unpacked at the first text of their language. */
@@ -77,19 +86,20 @@ export function createLearnedLayer(weights: ContentCheckWeights): LearnedLayer {
     en: madeOnce(() => unpacked(weights.en)),
     zh: madeOnce(() => unpacked(weights.zh)),
   };
-  return function* (found, languages, holding) {
-    const { words } = found.text;
+  return function* (whole, counted, languages) {
+    const { words } = whole.found.text;
     // A sentence that gives reason for care is heard by itself among harmless ones, and beside a plain question.
-    const isWarned = holding.some(({ level }) => isAtLeast(level, "medium"));
+    const isWarned = counted.rules.some(({ level }) => isAtLeast(level, "medium"));
     const byItself = isWarned ? [sentencesIn(words), partsBesideQuestions(words)] : [];
     const readings = [passagesOf(words), ...byItself];
     let gravest: GradedPassage | undefined;
     for (const language of languages) {
       const model = yield* models[language].inSteps();
       for (const spans of readings) {
-        const evidence = evidenceBySpan(found, spans);
+        const evidence = evidenceBySpan(counted.found, spans);
         let passage = 0;
-        for (const { span, features } of featuresOfPassages(found, language, holding, spans)) {
+        const passages = featuresOfPassages(whole.found, language, whole.rules, spans);
+        for (const { span, features } of passages) {
           const scores = model.network(features);
           const told = evidence[passage++] ?? NO_EVIDENCE;
           const thresholds = isWarned ? model.thresholds : thresholdsBeside(told, model);

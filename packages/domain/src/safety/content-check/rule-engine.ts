@@ -4,6 +4,7 @@ import type { ContentKind } from "../content-check.ts";
 import type { CompiledConcepts } from "./compiled-concepts.ts";
 import { type ConceptHit, type FoundConcepts, READING_BITS } from "./concept-hit.ts";
 import type { ContentRule, Scope } from "./content-rule.ts";
+import { withExplained } from "./explained-signs.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { SOURCES } from "./sources.data.ts";
 import { WARNINGS } from "./warnings.data.ts";
@@ -44,6 +45,11 @@ export class RuleEngine {
   /** The same step by step. */
   findInSteps(text: ReadText): Steps<FoundConcepts> {
     return findConcepts(this.#concepts, text);
+  }
+
+  /** The same finds as they count: those that the text itself explains are read as that. */
+  counted(found: FoundConcepts): FoundConcepts {
+    return withExplained(this.#concepts, found);
   }
 
   /** The concepts asserted in a text, by number: what is known of a person from a short entry. */

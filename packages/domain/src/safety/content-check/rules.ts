@@ -14,6 +14,9 @@ import { SUBSTANCE_RULES } from "./substances.data.ts";
 import { SYMPTOM_RULES } from "./symptoms.data.ts";
 import { OUTRIGHT_RULES } from "./told-outright.data.ts";
 
+/** What weights do not know of: rules that decide alone, and those of what a text explains itself. */
+export const UNLEARNED_RULES: readonly ContentRule[] = [...OUTRIGHT_RULES, ...EXPLAINED_RULES];
+
 /** Every rule of the content check. */
 export const CONTENT_RULES: readonly ContentRule[] = [
   ...SYMPTOM_RULES,
@@ -28,6 +31,5 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   ...RISKY_PLAN_RULES,
   ...PLAIN_DANGER_RULES,
   ...NAMED_DANGER_RULES,
-  ...OUTRIGHT_RULES,
-  ...EXPLAINED_RULES,
+  ...UNLEARNED_RULES,
 ];

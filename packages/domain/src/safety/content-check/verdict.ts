@@ -11,7 +11,7 @@ import type { FoundConcepts } from "./concept-hit.ts";
 import type { ContentRule } from "./content-rule.ts";
 import { DECIDING_RULES } from "./deciding-rules.data.ts";
 import { tellsOfExtremePressure } from "./extreme-pressure.ts";
-import { createLearnedLayer, type LearnedJudgement } from "./learned-layer.ts";
+import { createLearnedLayer, type HeardText, type LearnedJudgement } from "./learned-layer.ts";
 import type { ContentCheckWeights } from "./learned-model.ts";
 import { SOURCES } from "./sources.data.ts";
 import { OUTRIGHT_RULES } from "./told-outright.data.ts";
@@ -23,9 +23,10 @@ const LATIN = /^\p{Script=Latin}/u;
 /** So many words of each language make a text one in both (design value). */
 const LEAST_OF_OTHER = 3;
 
-/** The rules that hold for a text: for its words alone, and those that hold only for what is known about the person. */
-export type HoldingRules = {
-  readonly byText: readonly ContentRule[];
+/** A text as it is heard: all that is found in it, what of that counts, and the rules that hold only for what is known about the person. */
+export type HeardMessage = {
+  readonly whole: HeardText;
+  readonly counted: HeardText;
   readonly byContext: readonly ContentRule[];
 };
 
@@ -34,20 +35,19 @@ export type HoldingRules = {
  * a rule alone is what rarely errs (`DECIDING_RULES`), what is known about the person, and what is only worth a word.
  * Step by step.
  */
-export type Verdict = (
-  found: FoundConcepts,
-  rules: HoldingRules,
-) => Steps<readonly SafetyFinding[]>;
+export type Verdict = (message: HeardMessage) => Steps<readonly SafetyFinding[]>;
 
 /** The verdict by these weights. */
 export function createVerdict(weights: ContentCheckWeights): Verdict {
   const judge = createLearnedLayer(weights);
   // What is known about the person changes nothing of what the words weigh.
-  const judgementOf = toldOnceInSteps((found: FoundConcepts, byText: readonly ContentRule[]) =>
-    judge(found, languagesOf(found.text, languageOfMessage(found.text)), byText),
-  );
-  return function* (found, { byText, byContext }) {
-    const judgement = boundedBy(byText, yield* judgementOf(found, byText));
+  const judgementOf = toldOnceInSteps((whole: HeardText, counted: HeardText) => {
+    const { text } = whole.found;
+    return judge(whole, counted, languagesOf(text, languageOfMessage(text)));
+  });
+  return function* ({ whole, counted, byContext }) {
+    const { found, rules: byText } = counted;
+    const judgement = boundedBy(byText, yield* judgementOf(whole, counted));
     const findings = byContext.map((rule) => findingOf(rule));
     const isToldOf = byText.some(({ level }) => level === "critical");
     for (const rule of byText) {

@@ -55,7 +55,7 @@ const PAIRS = [
 
 function findsIn(source: string) {
   const engine = contentEngine();
-  const found = engine.find(read(source));
+  const found = engine.counted(engine.find(read(source)));
   const rules = engine.applyRules(found, new Set(), "message");
   const [evidence] = evidenceBySpan(found, [{ start: 0, end: found.text.words.length }]);
   return { isWarned: rules.some(({ level }) => isAtLeast(level, "medium")), evidence };

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { TEXT_LANGUAGES, type TextLanguage } from "../../../src/language/text-language.ts";
+import type { FoundConcepts } from "../../../src/safety/content-check/concept-hit.ts";
+import type { ContentRule } from "../../../src/safety/content-check/content-rule.ts";
 import { DECIDING_RULES } from "../../../src/safety/content-check/deciding-rules.data.ts";
-import { createLearnedLayer } from "../../../src/safety/content-check/learned-layer.ts";
+import {
+  createLearnedLayer,
+  type LearnedLayer,
+} from "../../../src/safety/content-check/learned-layer.ts";
 import { SOURCES } from "../../../src/safety/content-check/sources.data.ts";
-import { createVerdict, type HoldingRules } from "../../../src/safety/content-check/verdict.ts";
+import { createVerdict } from "../../../src/safety/content-check/verdict.ts";
 import { WARNINGS } from "../../../src/safety/content-check/warnings.data.ts";
 import { packNetwork } from "../../../src/safety/learned/network.ts";
 import type { RiskLevel } from "../../../src/safety/risk-level.ts";
@@ -18,7 +23,18 @@ import {
 } from "./made-up-weights.ts";
 
 const layer = createLearnedLayer(MADE_UP_WEIGHTS);
-const judge = (...asked: Parameters<typeof layer>) => finished(layer(...asked));
+
+/** What a layer makes of a text that explains nothing of itself. */
+function judge(
+  found: FoundConcepts,
+  languages: readonly TextLanguage[],
+  rules: readonly ContentRule[],
+  by: LearnedLayer = layer,
+) {
+  const heard = { found, rules };
+  return finished(by(heard, heard, languages));
+}
+
 const LONG = "we walk and talk a lot about it all";
 
 /** How grave a text is judged to be, and what about; a concept is found in it unless said otherwise. */
@@ -61,7 +77,7 @@ describe("what the weights make of a text", () => {
     const layerInDoubt = createLearnedLayer(DOUBTFUL_WEIGHTS);
     const told = (concepts: readonly number[], level: RiskLevel = "low") => {
       const found = aText("ouch", ...concepts.map((concept) => [concept, 0] as const));
-      return finished(layerInDoubt(found, ["en"], [aHoldingRule({ level })]))?.level;
+      return judge(found, ["en"], [aHoldingRule({ level })], layerInDoubt)?.level;
     };
     const { telling, idiom } = A_CONCEPT;
     expect(told([telling])).toBe("medium");
@@ -108,23 +124,27 @@ describe("what the weights make of a text", () => {
     const few = packNetwork(aNetwork(["high", "critical"] as const, []));
     const without = createLearnedLayer({ ...MADE_UP_WEIGHTS, en: { ...model, network: few } });
     const found = aText("ouch", [A_CONCEPT.telling, 0]);
-    expect(() => finished(without(found, ["en"], []))).toThrow(
+    expect(() => judge(found, ["en"], [], without)).toThrow(
       "The trained weights have no output medium.",
     );
     const short = { ...network, outputs: ["medium"] as const };
     const unfit = createLearnedLayer({ ...MADE_UP_WEIGHTS, en: { ...model, network: short } });
-    expect(() => finished(unfit(found, ["en"], []))).toThrow(
+    expect(() => judge(found, ["en"], [], unfit)).toThrow(
       "The trained weights do not fit the network.",
     );
   });
 });
 
 describe("the verdict on a text", () => {
+  type Rules = { byText: readonly ContentRule[]; byContext: readonly ContentRule[] };
   const inSteps = createVerdict(MADE_UP_WEIGHTS);
-  const verdict = (...asked: Parameters<typeof inSteps>) => finished(inSteps(...asked));
+  const verdict = (found: FoundConcepts, { byText, byContext }: Rules, by = inSteps) => {
+    const heard = { found, rules: byText };
+    return finished(by({ whole: heard, counted: heard, byContext }));
+  };
   const [deciding = ""] = Object.keys(DECIDING_RULES);
 
-  const given = (source: string, rules: Partial<HoldingRules>) =>
+  const given = (source: string, rules: Partial<Rules>) =>
     verdict(aText(source, [A_CONCEPT.telling, 0]), { byText: [], byContext: [], ...rules }).map(
       ({ ruleId, level, flag }) => `${ruleId} ${level} ${flag}`,
     );
@@ -155,7 +175,7 @@ describe("the verdict on a text", () => {
   it("is no emergency by a rule where there is any doubt of danger", () => {
     const inDoubt = createVerdict(DOUBTFUL_WEIGHTS);
     const rules = { byText: [aHoldingRule({ level: "critical" })], byContext: [] };
-    const findings = finished(inDoubt(aText("argh", [A_CONCEPT.telling, 0]), rules));
+    const findings = verdict(aText("argh", [A_CONCEPT.telling, 0]), rules, inDoubt);
     expect(findings.map(({ level }) => level)).toEqual(["high"]);
   });
 

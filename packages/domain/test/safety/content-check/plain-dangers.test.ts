@@ -11,7 +11,7 @@ import { checkContent } from "../../support/check-content.ts";
 const IDS = new Set(PLAIN_DANGER_RULES.map(({ id }) => id));
 const rulesOf = (text: string) =>
   contentEngine()
-    .applyRules(contentEngine().find(read(text)), new Set(), "message")
+    .applyRules(contentEngine().counted(contentEngine().find(read(text))), new Set(), "message")
     .map(({ id }) => id)
     .filter((id) => IDS.has(id));
 

@@ -6,7 +6,7 @@ import { SAFETY_FLAGS } from "../../../src/safety/safety-flag.ts";
 
 const firedBy = (text: string, kind: "message" | "advice") =>
   contentEngine()
-    .applyRules(contentEngine().find(read(text)), new Set(), kind)
+    .applyRules(contentEngine().counted(contentEngine().find(read(text))), new Set(), kind)
     .map(({ id }) => id);
 
 describe("the rules", () => {
