@@ -1,6 +1,6 @@
 import { readNumber } from "../../language/read-number.ts";
 import type { Token } from "../../language/read-text.ts";
-import { hongKongHoursAt } from "../records/rules/hong-kong-hours.ts";
+import { hongKongHoursAt } from "../records/periods/hong-kong-hours.ts";
 
 /** A length of time in minutes, or minutes for a kilometer, up to the token `end`. */
 export type RaceTime = {

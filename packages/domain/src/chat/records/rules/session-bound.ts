@@ -4,8 +4,8 @@ import { phrasesByMeaning } from "../../../language/phrases-with.ts";
 import { readAmounts } from "../../../language/read-amounts.ts";
 import type { ReadText, Token } from "../../../language/read-text.ts";
 import type { SessionBound } from "../../../sport/records/record-query.ts";
+import { hongKongHoursAt } from "../periods/hong-kong-hours.ts";
 import { textAt } from "../text-at.ts";
-import { hongKongHoursAt } from "./hong-kong-hours.ts";
 
 type BoundCue = "more" | "less" | "withIt" | "least" | "most";
 
