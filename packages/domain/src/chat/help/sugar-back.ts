@@ -10,7 +10,7 @@ import { SUGAR_SIGNS, TREMBLING } from "../in-session/low-sugar-signs.data.ts";
 import { isQuestion } from "../in-session/once-more.ts";
 import type { AidTopic } from "./aid-topics.data.ts";
 import { aidTopicsIn } from "./aid-topics-in.ts";
-import { ASKS_LEAVE, OF_THAT_SUGAR, SUGAR_BACK } from "./sugar-back.data.ts";
+import { ASKS_LEAVE, LEFT_OF_LOW, OF_THAT_SUGAR, SUGAR_BACK } from "./sugar-back.data.ts";
 import { sugarToldIn } from "./sugar-told.ts";
 
 type Cue = "back" | "sign" | "ofThat" | "leave";
@@ -46,7 +46,7 @@ function hitsIn(message: ReadText): readonly PhraseHit<Cue>[] {
   finder ??= createPhraseFinder<Cue>(
     phrasesByMeaning<Cue>({
       back: SUGAR_BACK,
-      sign: [...SUGAR_SIGNS, ...TREMBLING],
+      sign: [...SUGAR_SIGNS, ...TREMBLING, ...LEFT_OF_LOW],
       ofThat: OF_THAT_SUGAR,
       leave: ASKS_LEAVE,
     }),
