@@ -35,6 +35,20 @@ describe("the mean of a session", () => {
     expect(await replyTo(question, { records })).toBe(reply);
   });
 
+  it("leaves out what no energy is known of", async () => {
+    const run = (daysAgo: number, calories: number) =>
+      aSession(daysAgo, 30, { matchedCategoryId: "running", calories });
+    const some = someRecords({ sessions: [run(1, 300), run(2, 0), run(3, 300), run(4, 0)] });
+    expect(await replyTo("average calories per run", { records: some })).toBe(
+      "So far your running sessions came to 300 kcal each on average: 600 kcal in 2 sessions.",
+    );
+    expect(await replyTo("平均每次跑步消耗多少热量", { records: some })).toBe(
+      "到目前为止你平均每次跑步300千卡：2次共600千卡。",
+    );
+    const none = someRecords({ sessions: [run(1, 0), run(2, 0)] });
+    expect(await replyTo("average calories per run", { records: none })).not.toMatch(/average/);
+  });
+
   it("is whole steps", async () => {
     const reply = await replyTo("average steps per walk", { records });
     expect(reply).toBe(

@@ -45,6 +45,27 @@ describe("a session beside what is usual", () => {
     );
   });
 
+  it("leaves the sessions that tell nothing out of what is usual", async () => {
+    const facts = (calories: number, distanceMeters: number | null) => ({
+      ...{ sportName: "Running", matchedCategoryId: "running", calories },
+      measures: statedMeasures({ distanceMeters }),
+    });
+    const some = someRecords({
+      sessions: [
+        ...[aSession(1, 30, facts(300, 5_000)), aSession(2, 30, facts(0, null))],
+        ...[aSession(3, 30, facts(300, 5_000)), aSession(4, 30, facts(0, null))],
+      ],
+    });
+    const energy = await replyTo("did I burn more calories than usual yesterday", {
+      records: some,
+    });
+    expect(energy).toMatch(/on average: 300 kcal, over 2 sessions\. So it was about as usual\.$/);
+    const distance = await replyTo("was my last run farther than usual", { records: some });
+    expect(distance).toMatch(/on average: 5 km, over 2 sessions\./);
+    const distanceZh = await replyTo("我上次跑步比平時遠嗎", { records: some });
+    expect(distanceZh).toMatch(/2次/);
+  });
+
   it("goes on from a question of it", async () => {
     const facts = { records, history: said("when did I last run") };
     expect(await replyTo("longer than usual?", facts)).toMatch(/shorter than usual, by 30 minutes/);

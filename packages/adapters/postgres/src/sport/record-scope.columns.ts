@@ -165,6 +165,8 @@ export function isBetweenMinutes(
 export type AmountColumns = TotalsColumns & {
   readonly timed_sessions: number;
   readonly measured_sessions: number;
+  readonly energy_sessions: number;
+  readonly effort_sessions: number;
   readonly moved_decimeters: number;
   readonly moved_milliseconds: number;
   readonly active_days: number;
@@ -174,6 +176,8 @@ export type AmountColumns = TotalsColumns & {
 export const partialColumns: RawBuilder<unknown> = sql`
   ${totalsColumns}, count(duration_milliseconds) as timed_sessions,
   count(decimeters) as measured_sessions,
+  count(*) filter (where calories > 0) as energy_sessions,
+  count(*) filter (where met_hundredth_milliseconds > 0) as effort_sessions,
   coalesce(sum(decimeters) filter (where moved_milliseconds is not null), 0) as moved_decimeters,
   coalesce(sum(moved_milliseconds), 0) as moved_milliseconds`;
 
@@ -185,6 +189,8 @@ export const summedColumns: RawBuilder<unknown> = sql`
   coalesce(sum(met_hundredth_milliseconds), 0) as met_hundredth_milliseconds,
   coalesce(sum(timed_sessions), 0) as timed_sessions,
   coalesce(sum(measured_sessions), 0) as measured_sessions,
+  coalesce(sum(energy_sessions), 0) as energy_sessions,
+  coalesce(sum(effort_sessions), 0) as effort_sessions,
   coalesce(sum(moved_decimeters), 0) as moved_decimeters,
   coalesce(sum(moved_milliseconds), 0) as moved_milliseconds,
   sum(decimeters) as decimeters, sum(paced_decimeters) as paced_decimeters,
@@ -196,6 +202,8 @@ export function amountFrom(row: AmountColumns): RecordAmount {
     activeDays: row.active_days,
     timedSessions: row.timed_sessions,
     measuredSessions: row.measured_sessions,
+    energySessions: row.energy_sessions,
+    effortSessions: row.effort_sessions,
     moved: { decimeters: row.moved_decimeters, milliseconds: row.moved_milliseconds },
   };
 }

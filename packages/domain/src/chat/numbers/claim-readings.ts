@@ -177,10 +177,13 @@ export function sideValue({ measure, per }: AmountSide, amount: RecordAmount): n
         per === "session" ? timedSessions : divisor,
       );
     case "energy":
-      return quotient(totals.calories, divisor);
+      return quotient(totals.calories, per === "session" ? amount.energySessions : divisor);
     case "metMinutes": {
       const unit = HUNDREDTHS_PER_MET * MILLISECONDS_PER_MINUTE;
-      return quotient(totals.metHundredthMilliseconds / unit, divisor);
+      return quotient(
+        totals.metHundredthMilliseconds / unit,
+        per === "session" ? amount.effortSessions : divisor,
+      );
     }
     case "sessions":
       return totals.sessions;

@@ -9,6 +9,10 @@ export type RecordAmount = {
   readonly timedSessions: number;
   /** The sessions whose distance is known. */
   readonly measuredSessions: number;
+  /** The sessions whose energy is known: one of 0 kcal tells none. */
+  readonly energySessions: number;
+  /** The sessions whose MET and time are known. */
+  readonly effortSessions: number;
   /** Of the sessions whose distance and time are known. */
   readonly moved: Movement;
 };

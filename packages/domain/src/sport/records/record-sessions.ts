@@ -64,6 +64,8 @@ export const NO_AMOUNT: RecordAmount = {
   activeDays: 0,
   timedSessions: 0,
   measuredSessions: 0,
+  energySessions: 0,
+  effortSessions: 0,
   moved: NO_MOVEMENT,
 };
 
@@ -199,8 +201,11 @@ function sessionsIn(
 function amountOf(sessions: readonly DatedSession[], context: DayContext): RecordAmount {
   let totals = NO_EXERCISE;
   let moved = NO_MOVEMENT;
+  let effortSessions = 0;
   for (const { log } of sessions) {
-    totals = addTotals(totals, totalsOfSession(log, context.olderAdultFrom));
+    const told = totalsOfSession(log, context.olderAdultFrom);
+    totals = addTotals(totals, told);
+    if (told.metHundredthMilliseconds > 0) effortSessions += 1;
     moved = addMovements(moved, movementOf(log) ?? NO_MOVEMENT);
   }
   return {
@@ -208,6 +213,8 @@ function amountOf(sessions: readonly DatedSession[], context: DayContext): Recor
     activeDays: new Set(sessions.map(({ date }) => date)).size,
     timedSessions: sessions.filter(({ log }) => log.sportEnd !== null).length,
     measuredSessions: sessions.filter(({ log }) => log.measures.distanceMeters !== null).length,
+    energySessions: sessions.filter(({ log }) => log.calories > 0).length,
+    effortSessions,
     moved,
   };
 }

@@ -28,7 +28,7 @@ const RUNNING = { name: "running", families: ["running"] };
 const QUERY = { metric: "last", activity: null, period: WEEK } as const;
 const NOTHING: RecordAmount = {
   ...{ totals: someTotals(), activeDays: 0, timedSessions: 0, measuredSessions: 0 },
-  moved: NO_MOVEMENT,
+  ...{ energySessions: 0, effortSessions: 0, moved: NO_MOVEMENT },
 };
 
 const of = (amount: RecordAmount, activity: typeof RUNNING | null = null) => ({
@@ -56,6 +56,12 @@ const SIDES: readonly Measure[] = [
 ];
 
 describe("a sum of the records", () => {
+  it("is divided by the sessions that tell it", () => {
+    const amount = { ...amountOfSessions(4), energySessions: 2, effortSessions: 1 };
+    expect(sideValue({ measure: "energy", per: "session" }, amount)).toBe(420);
+    expect(sideValue({ measure: "metMinutes", per: "session" }, amount)).toBe(1000);
+  });
+
   it("is in the unit of its measure, by session and by day", () => {
     const amount = { ...amountOfSessions(4), activeDays: 2, timedSessions: 3, measuredSessions: 5 };
     const told = SIDES.map((measure) =>

@@ -16,7 +16,7 @@ const WEEK: RecordPeriod = { kind: "week", weeksAgo: 0 };
 const RUNNING = { name: "running", families: ["running"] };
 const NOTHING: RecordAmount = {
   ...{ totals: someTotals(), activeDays: 0, timedSessions: 0, measuredSessions: 0 },
-  moved: NO_MOVEMENT,
+  ...{ energySessions: 0, effortSessions: 0, moved: NO_MOVEMENT },
 };
 const SIDES: readonly Measure[] = [
   ...(["minutes", "energy", "metMinutes", "sessions", "days", "distance", "pace"] as const),

@@ -37,7 +37,10 @@ function anAmount(
     calories,
     metHundredthMilliseconds: Math.round(metMinutes * 100 * MINUTE),
   });
-  return { totals, activeDays, timedSessions: sessions, measuredSessions: 0, moved: NO_MOVEMENT };
+  return {
+    ...{ totals, activeDays, timedSessions: sessions, measuredSessions: 0 },
+    ...{ energySessions: sessions, effortSessions: sessions, moved: NO_MOVEMENT },
+  };
 }
 
 const NOTHING = anAmount(0, 0, 0, 0, 0);

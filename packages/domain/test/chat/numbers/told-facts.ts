@@ -28,7 +28,8 @@ export function amountOfSessions(sessions: number): RecordAmount {
       },
     }),
     ...{ activeDays: Math.ceil(sessions * 0.8), timedSessions: sessions },
-    ...{ measuredSessions: sessions, moved },
+    ...{ measuredSessions: sessions, energySessions: sessions, effortSessions: sessions },
+    moved,
   };
 }
 

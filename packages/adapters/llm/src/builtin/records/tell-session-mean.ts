@@ -12,14 +12,17 @@ import { activityPhraseOf, type Telling } from "./telling.ts";
 
 const UNITS = { calories: "calories", met_minutes: "metMinutes" } as const;
 
-/** What a session comes to on average in energy or effort; undefined where none is told, and of what has a mean by itself. */
+/**
+ * What a session comes to on average in energy or effort, of those that tell it; undefined where none does, and of what has a
+ * mean by itself.
+ */
 export function sessionMeanSentence(
   { activity, period, amount }: ScopedAmount,
   metric: RecordAmountMetric,
   { today, language }: Telling,
 ): string | undefined {
   if (metric !== "calories" && metric !== "met_minutes") return undefined;
-  const { sessions } = amount.totals;
+  const sessions = metric === "calories" ? amount.energySessions : amount.effortSessions;
   if (sessions === 0 || !tellsMetric(metric, amount)) return undefined;
   const unit = UNITS[metric];
   const total = recordValue(metric, amount);

@@ -45,7 +45,7 @@ export function usualSentences(
     ...valuesOfSession(session, fact, telling),
     value: text(value),
     mean: text(mean),
-    sessions: amountOf("sessions", usual.of.amount.totals.sessions, telling.language),
+    sessions: amountOf("sessions", sessionsBehind(usual, side), telling.language),
   });
   const difference = Math.abs(value - mean);
   if (difference <= mean * ABOUT) return [told, texts.same];
@@ -74,7 +74,20 @@ function meanOf({ query, of }: Amount, side: Side): number | undefined {
   if (!("grouping" in query) || !tellsMetric(query.metric, of.amount)) return undefined;
   const value = recordValue(query.metric, of.amount);
   if (value === 0) return undefined;
-  return side === "calories" ? value / of.amount.totals.sessions : value;
+  return side === "calories" ? value / of.amount.energySessions : value;
+}
+
+/** How many sessions a mean is of: those that tell what it is of. */
+function sessionsBehind({ of: { amount } }: Amount, side: Side): number {
+  switch (side) {
+    case "how_long":
+      return amount.timedSessions;
+    case "distance":
+    case "pace":
+      return amount.measuredSessions;
+    case "calories":
+      return amount.energySessions;
+  }
 }
 
 function textOf(size: number, side: Side, { of }: Amount, telling: Telling): string {
