@@ -49,7 +49,21 @@ describe("the week of least exercise", () => {
 
   it("names the days of the week without any", async () => {
     expect(await replyTo("on which weekday do i run the least", { records: PAUSED })).toMatch(
-      /no running at all on Monday and Tuesday/,
+      /no running at all on Monday, Tuesday, Friday, Saturday and Sunday/,
     );
+  });
+
+  it.each([
+    [
+      "which weekday did I train least this week",
+      "This week there was no exercise at all on Monday, Tuesday and Thursday. Of the days with any, least is on Wednesdays: 20 minutes in 1 session.",
+    ],
+    ["这周星期几运动最少", /^本周星期一、星期二和星期四完全没有运动。/],
+    ["這個星期星期幾運動最少", /^本週星期一、星期二和星期四完全沒有運動。/],
+    ["which weekday did I train least this month", /on Monday, Tuesday, Thursday and Sunday/],
+  ])("names no day of the week that is to come: %s", async (question, reply) => {
+    const told = await replyTo(question, { records: REGULAR });
+    expect(told).toMatch(reply);
+    expect(told).not.toMatch(/Saturday|Friday|星期[五六]/);
   });
 });

@@ -10,7 +10,6 @@ export type LeastTexts = {
   readonly ofOthers: Readonly<Record<Time, string>>;
   /** Where no week or month is over. */
   readonly notOver: string;
-  readonly listed: string;
 };
 
 export const LEAST_TEXTS: Readonly<Record<TextLanguage, LeastTexts>> = {
@@ -37,7 +36,6 @@ export const LEAST_TEXTS: Readonly<Record<TextLanguage, LeastTexts>> = {
       weekday: "Of the days with any, least is on {weekday}s: {amount} in {sessions}.",
     },
     notOver: "No whole one is over yet, so there is nothing to hold against each other.",
-    listed: " and ",
   },
   zh: {
     least: {
@@ -61,6 +59,5 @@ export const LEAST_TEXTS: Readonly<Record<TextLanguage, LeastTexts>> = {
       weekday: "在有{activity}的日子里，最少的是{weekday}：{amount}，共{sessions}。",
     },
     notOver: "还没有过完完整的一段，没有可以比的。",
-    listed: "、",
   },
 };

@@ -4,18 +4,19 @@ import {
   recordValue,
   tellsMetric,
 } from "@health-exercise/domain/sport";
-import { addDays, type LocalDate } from "@health-exercise/domain/user";
+import { addDays, type LocalDate, weekdayOf } from "@health-exercise/domain/user";
 import { filled } from "../texts.ts";
 import { FACT_TEXTS } from "./fact-texts.data.ts";
 import { LEAST_TEXTS } from "./least-texts.data.ts";
 import { amountSentence } from "./tell-amounts.ts";
 import { sportName, valuesOf } from "./tell-groups.ts";
 import { isMeasured } from "./tell-measures.ts";
-import type { FactOf, Telling } from "./telling.ts";
+import { allOf, type FactOf, type Telling } from "./telling.ts";
 
 type Groups = FactOf<"groups">;
 
-const DAYS_OF_WEEK = 7;
+const WEEKDAYS: readonly string[] = ["1", "2", "3", "4", "5", "6", "7"];
+const DAYS_OF_WEEK = WEEKDAYS.length;
 /** Leads from the first of a month into the next one. */
 const BEYOND_MONTH = 31;
 /** What is nothing where nothing was done; a mean or a pace is not. */
@@ -70,7 +71,7 @@ function emptySentences(
   const { grouping, of } = fact;
   const [last] = empty.slice(-1);
   if (last === undefined || grouping === "day" || grouping === "sport") return [];
-  const { none, listed } = LEAST_TEXTS[telling.language];
+  const { none } = LEAST_TEXTS[telling.language];
   const { weekdays } = FACT_TEXTS[telling.language];
   const names = empty.map((key) => weekdays[Number(key) - 1] ?? key);
   return [
@@ -78,18 +79,18 @@ function emptySentences(
       ...valuesOf({ key: last, amount: of.amount }, fact, "minutes", telling),
       n: String(empty.length),
       all: String(all),
-      weekdays: names.join(listed),
+      weekdays: allOf(names, telling.language),
     }),
   ];
 }
 
-/** The days of the week, or the whole weeks or months that are over, from the first with a session on. */
+/** The days of the week, or the whole weeks or months from the first with a session on; those that are over. */
 function keysOf({ grouping, groups, of }: Groups, today: LocalDate): readonly string[] | undefined {
-  if (grouping === "weekday") return ["1", "2", "3", "4", "5", "6", "7"];
-  const [first] = groups.map(({ key }) => key as LocalDate).toSorted();
-  if (first === undefined || (grouping !== "week" && grouping !== "month")) return undefined;
   const yesterday = addDays(today, -1);
   const end = of.range !== null && of.range.end < yesterday ? of.range.end : yesterday;
+  if (grouping === "weekday") return weekdaysUpTo(end, of.range?.start);
+  const [first] = groups.map(({ key }) => key as LocalDate).toSorted();
+  if (first === undefined || (grouping !== "week" && grouping !== "month")) return undefined;
   const keys: LocalDate[] = [];
   for (let key = first; ; ) {
     const next = grouping === "week" ? addDays(key, DAYS_OF_WEEK) : firstOfNextMonth(key);
@@ -97,6 +98,16 @@ function keysOf({ grouping, groups, of }: Groups, today: LocalDate): readonly st
     if (of.range === null || key >= of.range.start) keys.push(key);
     key = next;
   }
+}
+
+/** The days of the week that there have been: on a Friday this week has had no Saturday yet. */
+function weekdaysUpTo(end: LocalDate, start: LocalDate | undefined): readonly string[] {
+  return WEEKDAYS.filter((weekday) =>
+    WEEKDAYS.some((back) => {
+      const day = addDays(end, 1 - Number(back));
+      return String(weekdayOf(day)) === weekday && (start === undefined || day >= start);
+    }),
+  );
 }
 
 function firstOfNextMonth(first: LocalDate): LocalDate {

@@ -7,7 +7,7 @@ import { FACT_TEXTS } from "./fact-texts.data.ts";
 import { MISSED_TEXTS } from "./missed-texts.data.ts";
 import { periodPhraseOf } from "./period-phrase.ts";
 import { restDaySentences } from "./tell-rest-days.ts";
-import { activityPhraseOf, type FactOf, type Telling } from "./telling.ts";
+import { activityPhraseOf, allOf, type FactOf, type Telling } from "./telling.ts";
 
 /** So many days are named, the latest of them (a design value). */
 const MOST_NAMED = 14;
@@ -77,7 +77,5 @@ function namesOf(weekdays: readonly number[], { language }: Telling): string {
   const texts = FACT_TEXTS[language];
   const plural = language === "en" ? "s" : "";
   const names = weekdays.map((weekday) => `${texts.weekdays[weekday - 1] ?? ""}${plural}`);
-  return [names.slice(0, -1).join(texts.listed), ...names.slice(-1)]
-    .filter((each) => each !== "")
-    .join(texts.and);
+  return allOf(names, language);
 }

@@ -20,11 +20,18 @@ export function activityPhraseOf(activity: RecordActivity | null, language: Text
   if (activity.except !== undefined)
     return filled(texts.otherThan, { activity: phraseOf(activity.except) });
   if (activity.parts !== undefined) {
-    const phrases = activity.parts.map(phraseOf);
-    return [phrases.slice(0, -1).join(texts.listed), ...phrases.slice(-1)].join(texts.and);
+    return allOf(activity.parts.map(phraseOf), language);
   }
   if (activity.kind !== undefined) return KIND_TEXTS[language][activity.kind];
   return sportPhraseOf(activity, language);
+}
+
+/** Names one after the other: "Monday, Tuesday and Friday". */
+export function allOf(names: readonly string[], language: TextLanguage): string {
+  const { listed, and } = FACT_TEXTS[language];
+  return [names.slice(0, -1).join(listed), ...names.slice(-1)]
+    .filter((each) => each !== "")
+    .join(and);
 }
 
 /** The sport of a kind of exercise in words. */
