@@ -113,6 +113,7 @@ function standsByItself(asked: Asked): boolean {
   if (unexplained === 0 && (isOfBests(asked) || isOfMost(asked) || isOfFirstInChinese(asked)))
     return true;
   if (has("target") && (has("missing") || (isWhole && has("did")))) return true;
+  if (isOfMissedSessions(asked) && has("list") && unexplained === 0) return true;
   if ((has("plan") && (has("list") || isWhole)) || asksInFewWords(asked)) return true;
   return activities.length > 0 && isOfSessions(asked);
 }

@@ -13,6 +13,13 @@ describe("a question of what was missed", () => {
     ["did i miss any workouts in may"],
     ["what sessions have i skipped this month"],
     ["list my missed workouts"],
+    ["show me missed sessions"],
+    ["what workouts didn't I do"],
+    ["which workouts have I not done this week"],
+    ["which trainings haven't I done this month"],
+    ["did I miss any training this month"],
+    ["列出我漏掉的训练"],
+    ["睇下我缺咗嘅訓練"],
     ["上个月我缺了哪几次"],
     ["上周我漏了哪些训练"],
     ["上個月我缺咗邊幾次訓練"],
@@ -29,6 +36,11 @@ describe("a question of what was missed", () => {
     expect(asked("how many runs did I miss in may")).toMatchObject({
       query: { activity: { families: ["running"] }, period: { kind: "month", month: 5 } },
     });
+    for (const question of ["how many yoga classes did I miss", "我有没有缺过瑜伽课"])
+      expect(asked(question)).toMatchObject({
+        ask: "missed",
+        query: { activity: { families: ["yoga"] } },
+      });
   });
 
   it.each([
@@ -43,6 +55,11 @@ describe("a question of what was missed", () => {
     ["what should I do if I missed a run"],
     ["I missed two runs last week"],
     ["我缺了什么营养"],
+    ["did I miss any calls"],
+    ["did I miss anything in class"],
+    ["how many classes did I miss at school"],
+    ["哪些课我没去"],
+    ["我有冇漏過課"],
     ["上周缺了一次训练怎么办"],
   ])("is none where it is told, or advice is wanted: %s", (question) => {
     expect(asked(question)).toBeNull();
