@@ -1,4 +1,5 @@
 import type { Asked } from "../asked-records.ts";
+import { isOnScreen } from "../kinds/matches.ts";
 import { isOfSeveralSports, isOfSport } from "../kinds/of-sports.ts";
 import { isOver } from "../periods/is-over.ts";
 import { isOfAnything, isOfFirst } from "../rules/day-rules.ts";
@@ -71,6 +72,11 @@ const STANDING = [
 export function asksForRecords(written: Asked): boolean {
   const asked = withoutAmount(written);
   if (asked.length > MOST_WORDS || isOfOtherMatters(asked)) return false;
+  if (
+    isOnScreen(asked.question) &&
+    asked.activities.every(({ activity }) => !activity?.families[0])
+  )
+    return false;
   if (asked.unexplained > mostUnexplained(asked)) return false;
   if (!isAnchored(asked) || !isAbout(asked)) return false;
   return evidenceOf(asked) >= (asked.isPart ? ENOUGH_OF_PART : ENOUGH);

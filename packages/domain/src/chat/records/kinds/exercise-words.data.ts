@@ -183,6 +183,14 @@ export const EXERCISE_SYNONYMS: readonly Synonym[] = [
   },
 ];
 
+/** Where games are played that are no exercise. */
+export const SCREENS: readonly string[] = [
+  "(phone|phones|mobile|iphone|ipad|tablet|computer|pc|laptop|console|xbox|playstation|ps4|ps5|nintendo|steam|tv|online|app)",
+  "(video|computer|phone|mobile|online|board|card|mind|drinking|word|party|arcade) (game|games|match|matches)",
+  "(手机|电脑|平板|电视|网上|线上|网络|电动|电玩|棋牌|桌游)",
+  "(玩|打)(了|过|咗|)_游戏",
+];
+
 /** Words that name an activity elsewhere, but not in a question of records. */
 export const NO_ACTIVITIES: readonly string[] = [
   "in a row",
@@ -202,4 +210,6 @@ export const NO_ACTIVITIES: readonly string[] = [
   "(进|举|执|流|旅|飞|发|实|运|平|航|通|游)行(咗|左|过|得)",
   "(step!|steps!)",
   "(took|take|taking) (up|the|a|my) ~",
+  "游(戏|客|览|玩|街|说)",
+  "(打机|打游戏|打电动|打电玩)",
 ];

@@ -1,7 +1,9 @@
+import { createPhraseFinder, type PhraseFinder } from "../../../language/phrase-finder.ts";
+import { phrasesWith } from "../../../language/phrases-with.ts";
 import type { ReadText } from "../../../language/read-text.ts";
 import type { RecordActivity } from "../../../sport/records/record-query.ts";
 import { textAt } from "../text-at.ts";
-import { EXERCISE_SYNONYMS } from "./exercise-words.data.ts";
+import { EXERCISE_SYNONYMS, SCREENS } from "./exercise-words.data.ts";
 import type { FoundActivity } from "./read-record-activities.ts";
 
 const MATCHES = new Set(["match", "matches"]);
@@ -15,15 +17,18 @@ const LEADING = new Set(["my", "last", "longest"]);
 const LAST = new Set(["last", "longest"]);
 const BALL_GAMES = "ball_games";
 
+let screens: PhraseFinder<true> | undefined;
+
 /**
  * The kinds of exercise of a question, with its matches where it names no other: the sessions called so, and where none is,
- * those of games with a ball. "Does it match?" speaks of none.
+ * those of games with a ball. "Does it match?" and games on a phone speak of none.
  */
 export function withMatches(
   activities: readonly FoundActivity[],
   { words }: ReadText,
 ): readonly FoundActivity[] {
   if (activities.some(({ activity }) => activity !== null)) return activities;
+  if (isOnScreen({ words })) return activities;
   const isPlayed = words.some(({ text }) => PLAYED.has(text));
   const place = words.findIndex(
     ({ text }, at) =>
@@ -44,6 +49,15 @@ export function withMatches(
   const activity = { name: isHan ? title : isGame ? "games" : "matches", families, title };
   const found = { start: place, end: place + (isHan ? CHINESE_MATCHES.length : 1), activity };
   return [...activities, found].sort((left, right) => left.start - right.start);
+}
+
+/** Whether games are spoken of that nobody runs in: those on a phone, with cards, 游戏. */
+export function isOnScreen({ words }: Pick<ReadText, "words">): boolean {
+  const isOfGames = words.some(
+    ({ text }, at) => GAMES.has(text) || (text === "游" && textAt(words, at + 1) === "戏"),
+  );
+  screens ??= createPhraseFinder(phrasesWith(SCREENS, true as const), { within: "sentence" });
+  return isOfGames && screens.find(words).length > 0;
 }
 
 /** Whether a kind of exercise is that of matches. */

@@ -66,7 +66,9 @@ export function meanUnitIn(asked: Asked): MeanAsk | undefined {
 
 /** "How many times a week did I run in May?", 五月每周跑了几次: of more time than that. */
 function isOfManyTimes(asked: Asked): boolean {
-  const { has, periods } = asked;
+  const { has, periods, activities } = asked;
+  // Pills and cups are counted by the day as well.
+  if (activities.length === 0 && !has("distance", "minutes")) return false;
   if (!has("did", "done") || !has("count", "distance", "minutes", "days")) return false;
   const isLong = periods.some(
     ({ period }) => period !== "future" && LONG_PERIODS.has(period.kind) && period.kind !== "ever",

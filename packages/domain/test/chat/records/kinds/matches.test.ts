@@ -36,6 +36,24 @@ describe("matches that name no game", () => {
   });
 });
 
+describe("games that are no exercise", () => {
+  it.each([
+    "did I play any games on my phone",
+    "how many games did I play on my phone this week",
+    "我有没有玩手机游戏",
+    "我今天玩了多久遊戲",
+    "我上星期有冇打機",
+  ])("are none of the records: %s", (text) => {
+    const today = "2026-11-30" as LocalDate;
+    expect(readRecordQuestion(questionOf(read(text)), { today, before: null })).toBeNull();
+  });
+
+  it("are told apart from swimming", () => {
+    expect(familyOf("我上周游了几次")).toBe("swimming");
+    expect(familyOf("did I play any games this week")).toBe("ball_games");
+  });
+});
+
 describe("how many of a distance", () => {
   it.each([
     ["how many 5ks did I run", 5_000],

@@ -29,6 +29,11 @@ describe("a question asks for", () => {
     ["我多久跑一次步合适", "null"],
     ["average minutes per week", "a_week minutes by day"],
     ["how many times a week did I run in may", "a_week sessions running 2026-05 by day"],
+    ["how many pills a day did I take in May", "null"],
+    ["我五月每天吃了几片药", "null"],
+    ["我五月每日食咗幾粒藥", "null"],
+    ["how many runs a day did I do in May", "a_day sessions running 2026-05 by day"],
+    ["how many minutes a day did I exercise in May", "a_day minutes 2026-05 by day"],
     ["how many km a week did I run this year", "a_week distance_m running 2026 by day"],
     [
       "how many km a week do I run on average >> and how many minutes?",
