@@ -25,6 +25,17 @@ describe("a question how much exercise is recommended", () => {
     expect(named("How many minutes are recommended?", 72)).toMatch(/for older people$/);
     expect(named("推荐运动多少分钟？", 65)).toMatch(/老年人每周的运动量$/);
     expect(named("How many minutes are recommended?", 64)).toMatch(/for adults$/);
+    expect(named("How many minutes are recommended?", 18)).toMatch(/for adults$/);
+  });
+
+  it.each([8, 16])("names no adults to a child of %s", (age) => {
+    expect(named("how much exercise is recommended", age)).toMatch(/ children and adolescents /);
+    expect(named("推荐运动多少分钟？", age)).toMatch(/ 儿童青少年每天60分钟$/);
+    expect(named("建議運動幾多分鐘", age)).not.toMatch(/成年人/);
+  });
+
+  it("names nobody to who is too young for what is written", () => {
+    expect(named("how much exercise is recommended", 3)).toBe("how much exercise is recommended");
   });
 
   it.each([
