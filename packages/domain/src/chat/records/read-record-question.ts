@@ -24,6 +24,7 @@ import { MEASURED, SUMMED } from "./rules/measured.ts";
 import { isUntoldPair } from "./rules/pair-rule.ts";
 import { scatteredPeriods } from "./rules/query-scope.ts";
 import { askedQuery } from "./rules/record-query-rules.ts";
+import { isUntoldUsual } from "./rules/than-usual.ts";
 import { withoutFillers } from "./without-fillers.ts";
 
 /** What a question is read with. */
@@ -73,6 +74,7 @@ export function readRecordQuestion(
   if (isOfAnotherPerson(asked)) return { kind: "other_person" };
   const goingOn = asked.isPart ? undefined : askedUnderWay(asked);
   if (goingOn !== undefined) return goingOn;
+  if (isUntoldUsual(asked, before)) return null;
   if (before !== null && isAgainstAnother(asked, before)) return { kind: "unclear" };
   const following = before === null ? null : followedUp(asked, before);
   if (following !== null) return withTimeOf(asked, { ...following, isFollowUp: true });

@@ -1,14 +1,15 @@
 import { createPhraseFinder, type PhraseFinder } from "../../../language/phrase-finder.ts";
-import { phrasesWith } from "../../../language/phrases-with.ts";
+import { phrasesByMeaning } from "../../../language/phrases-with.ts";
 import {
   RECORD_PICKS,
   type RecordAmountMetric,
   type RecordPickQuery,
 } from "../../../sport/records/record-query.ts";
 import { type Asked, type AskedRecords, LONGEST_FOLLOW_UP } from "../asked-records.ts";
+import { textAt } from "../text-at.ts";
 import { sideIn } from "./latest-two.ts";
 import { periodsIn, scopeOf } from "./query-scope.ts";
-import { THAN_USUAL } from "./than-usual.data.ts";
+import { OF_QUALITY, THAN_USUAL } from "./than-usual.data.ts";
 
 type Found = Omit<AskedRecords, "kind">;
 
@@ -20,48 +21,87 @@ const USUAL = {
   calories: "calories",
 } as const satisfies Partial<Record<AskedRecords["ask"], RecordAmountMetric>>;
 const OTHERS = ["advice", "hazard", "need", "future", "change", "streak", "goal", "plan"] as const;
-const SOME = new Set<RecordAmountMetric>(["distance_m", "average_distance_m"]);
+type Side = keyof typeof USUAL;
+/** The side of what was asked for before. */
+const SIDE_OF: Partial<Record<AskedRecords["query"]["metric"], Side>> = {
+  distance_m: "distance",
+  average_distance_m: "distance",
+  farthest: "distance",
+  pace_s_per_km: "pace",
+  calories: "calories",
+};
 
-let finder: PhraseFinder<true> | undefined;
+type Cue = "usual" | "quality";
+
+let finder: PhraseFinder<Cue> | undefined;
 
 /** "Was my last run longer than usual?", "was yesterday's ride faster than normal?" */
 export function askedThanUsual(asked: Asked): Found | undefined {
+  const side = isOfOne(asked) ? sideOf(asked, undefined) : undefined;
+  return side && heldAgainstUsual({ metric: "last", ...scopeOf(asked) }, side);
+}
+
+/** "Was my last run harder than usual?": by its time alone it would be answered wrong. */
+export function isUntoldUsual(asked: Asked, before: AskedRecords | null): boolean {
+  const isMeant = isOfOne(asked) || (before !== null && sessionAgain(asked, before) !== undefined);
+  return isMeant && sideOf(asked, before ?? undefined) === undefined;
+}
+
+/** Whether one session is named that is held against what is usual. */
+function isOfOne(asked: Asked): boolean {
   const { has, activities } = asked;
-  if (!isThanUsual(asked)) return undefined;
+  if (!isThanUsual(asked)) return false;
   const [day] = periodsIn(asked).filter(({ kind }) => kind === "day");
-  const isOfOne = (has("last") || day !== undefined) && (activities.length > 0 || asked.isOwn);
-  if (!isOfOne) return undefined;
-  const scope = scopeOf(asked);
-  return heldAgainstUsual({ metric: "last", ...scope }, sideOf(asked, undefined));
+  return (has("last") || day !== undefined) && (activities.length > 0 || asked.isOwn);
 }
 
 /** "Was that longer than usual?" behind a question of one session, or of a day. */
 export function thanUsual(asked: Asked, before: AskedRecords): AskedRecords | undefined {
+  const session = sessionAgain(asked, before);
+  const side = session && sideOf(asked, before);
+  if (session === undefined || side === undefined) return undefined;
+  return { kind: "records", ...heldAgainstUsual(session, side), isFollowUp: true };
+}
+
+/** The session before, where no other one is named. */
+function sessionAgain(asked: Asked, before: AskedRecords): RecordPickQuery | undefined {
   const { length, activities, periods } = asked;
   if (!isThanUsual(asked) || length > LONGEST_FOLLOW_UP) return undefined;
-  if (activities.length > 0 || periods.length > 0) return undefined;
-  const session = sessionOf(before);
-  if (session === undefined) return undefined;
-  return {
-    kind: "records",
-    ...heldAgainstUsual(session, sideOf(asked, before)),
-    isFollowUp: true,
-  };
+  return activities.length > 0 || periods.length > 0 ? undefined : sessionOf(before);
 }
 
-function isThanUsual({ has, question }: Asked): boolean {
-  finder ??= createPhraseFinder(phrasesWith(THAN_USUAL, true as const), { within: "sentence" });
-  return !has(...OTHERS) && finder.find(question.words).length > 0;
+function isThanUsual(asked: Asked): boolean {
+  return !asked.has(...OTHERS) && cuesIn(asked).has("usual");
 }
 
-/** By what it is held against what is usual: else by its way where that was asked for, or by its time. */
-function sideOf(asked: Asked, before: AskedRecords | undefined): keyof typeof USUAL {
-  const side = sideIn(asked);
-  if (side !== undefined && side in USUAL) return side as keyof typeof USUAL;
+function cuesIn({ question }: Asked): ReadonlySet<Cue> {
+  finder ??= createPhraseFinder(phrasesByMeaning<Cue>({ usual: THAN_USUAL, quality: OF_QUALITY }), {
+    within: "sentence",
+  });
+  return new Set(finder.findAll(question.words).hits.map(({ meaning }) => meaning));
+}
+
+/**
+ * By what it is held against what is usual: as it says, else by what was asked for before, or by its time; undefined where it
+ * is by what has no mean, as the pulse, or by how hard or good it was.
+ */
+function sideOf(asked: Asked, before: AskedRecords | undefined): Side | undefined {
+  const side = sideIn(withoutUsual(asked));
+  if (side !== undefined) return side in USUAL ? (side as Side) : undefined;
+  if (asked.has("heart_rate", "steps", "climb") || cuesIn(asked).has("quality")) return undefined;
   if (before === undefined) return "how_long";
   const { ask, query } = before;
-  if (ask in USUAL) return ask as keyof typeof USUAL;
-  return "comparison" in query && SOME.has(query.metric) ? "distance" : "how_long";
+  if (ask in USUAL) return ask as Side;
+  return ask === "heart_rate" ? undefined : (SIDE_OF[query.metric] ?? "how_long");
+}
+
+/** The time of 平时 is none. */
+function withoutUsual({ question, activities }: Asked): Pick<Asked, "question" | "activities"> {
+  const { words } = question;
+  const isOfUsual = (place: number) =>
+    textAt(words, place) === "时" && textAt(words, place - 1) === "平";
+  const left = words.map((word, place) => (isOfUsual(place) ? { ...word, text: "" } : word));
+  return { question: { ...question, words: left }, activities };
 }
 
 /** The one session that was asked about, or that of the day. */
@@ -77,7 +117,7 @@ function sessionOf({ query }: AskedRecords): RecordPickQuery | undefined {
 }
 
 /** Together with what all sessions of that kind come to. */
-function heldAgainstUsual(query: RecordPickQuery, side: keyof typeof USUAL): Found {
+function heldAgainstUsual(query: RecordPickQuery, side: Side): Found {
   const against = {
     metric: USUAL[side],
     activity: query.activity,

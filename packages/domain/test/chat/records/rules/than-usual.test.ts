@@ -24,6 +24,13 @@ describe("a session is held against what is usual", () => {
       "how_long",
       "average_minutes",
     ],
+    [
+      ["how many calories did I burn yesterday", "was that more than usual"],
+      "calories",
+      "calories",
+    ],
+    [["昨天我消耗了多少卡", "比平时多吗"], "calories", "calories"],
+    [["尋日跑咗幾遠", "多過平時嗎"], "distance", "average_distance_m"],
     [["我上次跑了多久", "比平时久吗"], "how_long", "average_minutes"],
     [["昨天跑了多远", "这算比平常远吗"], "distance", "average_distance_m"],
     [["尋日跑咗幾耐", "係咪比平時耐"], "how_long", "average_minutes"],
@@ -35,8 +42,26 @@ describe("a session is held against what is usual", () => {
     ["was my last ride longer than usual", "how_long"],
     ["was yesterday's run faster than normal?", "pace"],
     ["我上次跑步比平时快吗", "pace"],
+    ["上次踩單車耐過平時嗎", "how_long"],
+    ["上次跑步慢過平時嗎", "pace"],
+    ["上次跑步遠過平時嗎", "distance"],
+    ["did I run more than usual yesterday", "how_long"],
   ])("where it is named: %s", (question, ask) => {
     expect(asked(question)).toMatchObject({ query: { metric: "last" }, ask });
+  });
+
+  it.each([
+    [["was my last run harder than usual"]],
+    [["was my last run better than usual"]],
+    [["was my last run more intense than usual"]],
+    [["was my heart rate higher than usual on my last run"]],
+    [["上次跑步比平時心跳快嗎"]],
+    [["我上次跑步比平时好吗"]],
+    [["上次跑步辛苦過平時嗎"]],
+    [["when did I last run", "was it harder than usual"]],
+    [["我上次跑了多久", "比平时辛苦吗"]],
+  ])("and left alone by what has no mean: %s", (turns) => {
+    expect(asked(...turns)).toBeNull();
   });
 
   it("and a time of many is told by its trend", () => {
