@@ -38,7 +38,8 @@ const OTHER_MEANS = [
   "bound",
   "most",
 ] as const;
-const A_WEEK = /\b(?:a|per) (?:week|month|day)\b|每 (?:个 )?(?:周|星 期|礼 拜|天|日)/u;
+const A_WEEK =
+  /\b(?:a|per) (?:week|month|day)\b|[每一] (?:个 )?(?:周|星 期|礼 拜|月)|[每一] [天日]/u;
 const WAYS = /(?:几|多少|几多)(?:公里|千米|英里|远)/u;
 const DAYS = /(?:几|多少|几多)[天日]/u;
 const TIMES = /(?:几|多少|几多)(?:分钟|个?小时|个?钟|时间)|多久|几耐|minute|hour/u;
@@ -69,7 +70,9 @@ function isOfManyTimes(asked: Asked): boolean {
   const { has, periods, activities } = asked;
   // Pills and cups are counted by the day as well.
   if (activities.length === 0 && !has("distance", "minutes")) return false;
-  if (!has("did", "done") || !has("count", "distance", "minutes", "days")) return false;
+  // 每周跑了几次 says by itself that it was counted.
+  const isCounted = has("did", "done") && has("count", "distance", "minutes", "days");
+  if (!isCounted && !has("rate")) return false;
   const isLong = periods.some(
     ({ period }) => period !== "future" && LONG_PERIODS.has(period.kind) && period.kind !== "ever",
   );
