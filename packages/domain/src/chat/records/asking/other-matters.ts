@@ -6,6 +6,7 @@ import { SUMMED } from "../rules/measured.ts";
 import { isOfMissedSessions } from "../rules/missed-sessions.ts";
 import { isOfMissedDays } from "../rules/rest-day-rules.ts";
 import { sessionBoundIn } from "../rules/session-bound.ts";
+import { isOfOtherUnit } from "../rules/session-mean.ts";
 
 /** What asks for something to be done, as the first word. */
 const COMMANDS = new Set(["finish", "end", "stop", "close", "pause", "begin"]);
@@ -13,7 +14,14 @@ const COMMANDS = new Set(["finish", "end", "stop", "close", "pause", "begin"]);
 const SPAN_OF_SINCE: ReadonlySet<string> = new Set(["ever", "day"]);
 
 /** What by itself is of other matters. */
-const OTHER_KINDS = [isUntold, isOfToday, isOfUsualTimes, isChoiceOfTime, isOpenBound] as const;
+const OTHER_KINDS = [
+  isUntold,
+  isOfToday,
+  isOfUsualTimes,
+  isChoiceOfTime,
+  isOpenBound,
+  isOfOtherUnit,
+] as const;
 
 /** Whether something tells that a question is not, or not only, about one's own records. */
 export function isOfOtherMatters(asked: Asked): boolean {

@@ -1,3 +1,5 @@
+import { createPhraseFinder, type PhraseFinder } from "../../../language/phrase-finder.ts";
+import { phrasesWith } from "../../../language/phrases-with.ts";
 import { UNRECORDED_MEASURES } from "../../../sport/records/record-query.ts";
 import type { Asked, AskedRecords } from "../asked-records.ts";
 import { comparisonIn } from "./comparison-in.ts";
@@ -5,6 +7,7 @@ import { meanUnitIn } from "./day-rules.ts";
 import { GROUPING_CUES } from "./grouping-cues.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
 import { scopeOf } from "./query-scope.ts";
+import { OTHER_UNITS } from "./session-mean.data.ts";
 
 type Found = Omit<AskedRecords, "kind">;
 
@@ -27,6 +30,8 @@ const OTHER_ASKS = [
   "heart_rate",
 ] as const;
 
+let units: PhraseFinder<true> | undefined;
+
 /** "Average calories per run": the sum of what sessions tell, divided by them; of times and ways there is a mean by itself. */
 export function askedSessionMean(asked: Asked): Found | undefined {
   const { has } = asked;
@@ -40,6 +45,13 @@ export function askedSessionMean(asked: Asked): Found | undefined {
   const metric = has("metMinutes") ? "met_minutes" : has("calories") ? "calories" : undefined;
   if (metric === undefined) return undefined;
   return { query: { metric, ...scope, grouping: null, comparison: null }, ask: "a_session" };
+}
+
+/** "Calories per km", 每公里消耗多少卡: no record divides them so. */
+export function isOfOtherUnit({ has, question }: Asked): boolean {
+  if (!has("calories", "metMinutes", "steps", "climb")) return false;
+  units ??= createPhraseFinder(phrasesWith(OTHER_UNITS, true as const), { compare: "singular" });
+  return units.find(question.words).length > 0;
 }
 
 /** "Average minutes per week", 平均每次运动多少卡: a mean of so much leaves out whose it is. */

@@ -31,6 +31,23 @@ describe("a mean", () => {
   });
 
   it.each([
+    ["average calories per km"],
+    ["average calories per kilometre for my runs"],
+    ["my average calories per mile"],
+    ["average steps per km"],
+    ["平均每公里消耗多少卡"],
+    ["我跑步平均每一公里消耗多少卡"],
+    ["我平均每跑一公里燒幾多卡"],
+  ])("of another unit than a session is left alone: %s", (question) => {
+    expect(summaryOf(question, TODAY)).toBe("null");
+  });
+
+  it("of a minute of each kilometer is the pace", () => {
+    expect(summaryOf("my average minutes per km", TODAY)).toMatch(/pace/);
+    expect(summaryOf("我平均每次跑步消耗多少卡", TODAY)).toBe("a_session calories running");
+  });
+
+  it.each([
     ["how many calories does an average person burn per run"],
     ["what is the average number of minutes per week for a man"],
     ["how many minutes of exercise per week on average is healthy"],
