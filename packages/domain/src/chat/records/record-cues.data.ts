@@ -1,4 +1,11 @@
-import { LEAST_DAYS, LEAST_MONTHS, LEAST_WEEKS } from "./rules/least-cues.data.ts";
+import {
+  BEST_AND_LEAST_MONTHS,
+  BEST_AND_LEAST_WEEKS,
+  LEAST_DAYS,
+  LEAST_MONTHS,
+  LEAST_SPORTS,
+  LEAST_WEEKS,
+} from "./rules/least-cues.data.ts";
 
 /** What is most. */
 const MOST =
@@ -269,6 +276,8 @@ export const RECORD_CUES = {
   ],
   most: [
     ...BEST_DAYS,
+    ...BEST_AND_LEAST_WEEKS,
+    ...BEST_AND_LEAST_MONTHS,
     ...BEST_WEEKS,
     ...BEST_MONTHS,
     ...MAIN_SPORTS,
@@ -318,6 +327,7 @@ export const RECORD_CUES = {
   groupWeek: [
     ...BEST_WEEKS,
     ...LEAST_WEEKS,
+    ...BEST_AND_LEAST_WEEKS,
     "(which|what|wich|in which|in what) (week|calendar week|wk)",
     "(in|on) (a|one|any) (single|one|) week",
     "the week (i|when i|that i|in which i|with)",
@@ -331,6 +341,7 @@ export const RECORD_CUES = {
     "the month (i|when i|that i|in which i|with)",
     ...BEST_MONTHS,
     ...LEAST_MONTHS,
+    ...BEST_AND_LEAST_MONTHS,
     "(which|what|wich|in which|in what) (month|calendar month)",
     "(哪|哪一|哪个|哪一个)月",
     "哪个月份",
@@ -360,6 +371,7 @@ export const RECORD_CUES = {
   ],
   groupSport: [
     ...MAIN_SPORTS,
+    ...LEAST_SPORTS,
     "(which|what|wich) (sport|activity|discipline|type of exercise|workout type|training type|form of exercise)",
     "(kind|type|sort|form) of (exercise|workout|training|sport|activity|session)",
     "(sport|exercise|activity) wise",

@@ -13,6 +13,7 @@ import {
   CHINESE_STATEMENTS,
   DONE_FIRST,
   FINITE_VERBS,
+  LAST_OF_SO_MUCH,
   STATEMENT_LEADS,
   TAGS,
   TELLERS,
@@ -65,7 +66,12 @@ export const askingPart = toldOnce((text: ReadText, today: LocalDate): AskingPar
       tag: TAGS,
       teller: TELLERS,
       chineseStatement: CHINESE_STATEMENTS,
-      numbered: [...CHOICE_CUES.latestFew, ...CHOICE_CUES.bound, ...UNCOUNTED_CONDITIONS.pulse],
+      numbered: [
+        ...CHOICE_CUES.latestFew,
+        ...CHOICE_CUES.bound,
+        ...UNCOUNTED_CONDITIONS.pulse,
+        ...LAST_OF_SO_MUCH,
+      ],
     }),
     { compare: "text" },
   );

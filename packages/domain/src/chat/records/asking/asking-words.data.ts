@@ -72,3 +72,9 @@ export const CHINESE_STATEMENTS: readonly string[] = [
   "(好累|很|太|真|非常|不够|我想|好想|想要|不想|打算|准备|觉得|感觉|喜欢|讨厌|希望|我要|正在|刚|已经|终于|居然|竟然|我只有|又坚持|又连续)",
   "(目标|梦想|心愿|愿望)(就|)(是|系|为)",
 ];
+
+/** Name the last session by its time or way, which tells nothing by itself: "my last 2 hour ride", 上次游一千米. */
+export const LAST_OF_SO_MUCH: readonly string[] = [
+  "(last|latest|most recent) # (k|km|kms|kilometer|kilometre|kilometers|kilometres|mile|miles|meter|metre|meters|metres|m|min|minute|minutes|hour|hours)",
+  "(上次|上一次|上回|最近一次|对上一次|最后一次)(的|)(跑步|游泳|骑车|走路|行山|跑|游|骑|走|行|练|)(了|过|)#(公里|千米|英里|米|分钟|个小时|小时|个钟头|个钟|里)",
+];

@@ -175,7 +175,7 @@ function isMeasured({ has, activities, isOwn, periods }: Asked): boolean {
   const isOfSessions = isOwn || activities.length > 0 || has("last", "logged");
   return (
     (has("howItIs", "rating") && isOfSessions) ||
-    (has("groupWeekday") && (activities.length > 0 || has("most"))) ||
+    (has("groupWeekday") && (activities.length > 0 || has("most", "leastOf"))) ||
     (has("either") && activities.length > 1) ||
     (has("bound") && activities.length > 0 && periods.length > 0) ||
     has(

@@ -53,7 +53,7 @@ function asksForBeginning(asked: Asked): boolean {
 /** "List all swims", "average number of workouts per month". */
 function asksForListOrMean({ has, activities, unexplained }: Asked): boolean {
   if (unexplained > 0) return false;
-  const isOfMean = has("average") && has("eachWeek", "eachMonth") && has("count");
+  const isOfMean = has("average") && has("eachWeek", "eachMonth") && has("count", "plural");
   const isOfList = has("list") && has("plural") && !has("plan", "kind");
   return isOfMean || (isOfList && activities.some(({ activity }) => activity !== null));
 }

@@ -204,7 +204,7 @@ export const NO_ACTIVITIES: readonly string[] = [
   "(walk|run|talk) me through",
   "(how many|my|number of|total|average) (step|steps)",
   "(走|迈)了(几|多少|几多)步",
-  "多少步",
+  "(几|几多|多少)步",
   "步数",
   "行(咗|左|过|)(几|几多|多少)步",
   "(进|举|执|流|旅|飞|发|实|运|平|航|通|游)行(咗|左|过|得)",

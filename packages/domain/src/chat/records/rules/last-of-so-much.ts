@@ -9,7 +9,6 @@ type Found = Omit<AskedRecords, "kind">;
 
 const OTHER_ASKS = [
   "bound",
-  "pace",
   "heart_rate",
   "steps",
   "climb",
@@ -40,12 +39,12 @@ export function askedLastOfSoMuch(asked: Asked): Found | undefined {
   const { activity, period } = scopeOf(asked);
   const of = activity ?? recordActivityNamed("running");
   const query = { metric: "last", activity: of, period, choice: { by: "bound", bound } } as const;
-  return { query, ask: "value" };
+  return { query, ask: asked.has("runningPace") ? "pace" : "value" };
 }
 
 /** About how much the last session that is asked about took or went. */
 export function lastOfSoMuch({ has, question, activities }: Asked): SessionBound | undefined {
-  if (!has("last") || has(...OTHER_ASKS)) return undefined;
+  if (!has("last") || has(...OTHER_ASKS) || (has("pace") && !has("runningPace"))) return undefined;
   if (WHETHER.has(question.words[0]?.text ?? "")) return undefined;
   const isNamed = activities.some(({ activity }) => activity !== null);
   if (!isNamed && !(activities.length === 0 && has(...STRETCH_CUES))) return undefined;

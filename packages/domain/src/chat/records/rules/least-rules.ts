@@ -36,10 +36,11 @@ export function isOfLeastTime({ has }: Asked): boolean {
 
 /** "Worst week?", 跑步最差的一个月 stand by themselves. */
 export function isHeadingOfLeast(asked: Asked): boolean {
-  const { activities, question, unexplained, length } = asked;
+  const { activities, question, unexplained, length, isAsked } = asked;
   if (!isOfLeastTime(asked) || unexplained > 0 || length > SHORT) return false;
   const isChinese = question.words.some(({ kind }) => kind === "han");
-  return isChinese || activities.every(({ activity }) => activity === null);
+  // "What is the worst month for swimming?" may be of the weather.
+  return isChinese || !isAsked || activities.every(({ activity }) => activity === null);
 }
 
 /** "What was my worst week?" */

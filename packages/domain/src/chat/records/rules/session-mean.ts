@@ -63,7 +63,7 @@ export function isMeanByItself({
   activities,
 }: Asked): boolean {
   if (!has("average") || unexplained > 0 || periods.length > 0) return false;
-  if (!has("each", ...EACH_TIME) || !has(...MEASURED, ...SUMS, "rate")) return false;
+  if (!has("each", ...EACH_TIME) || !has(...MEASURED, ...SUMS, "rate", "plural")) return false;
   const words = question.words.map(({ text }) => text);
   if (words.some((text) => ARTICLES.has(text))) return false;
   // "Average per week" of no exercise may be of anything.

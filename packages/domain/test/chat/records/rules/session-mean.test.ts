@@ -13,6 +13,8 @@ describe("a mean", () => {
     ["average steps per walk", "a_session unrecorded steps walking"],
     ["average elevation gain per ride", "a_session unrecorded climb bicycling"],
     ["每次跑步平均消耗多少卡", "a_session calories running"],
+    ["平均每次走路几步", "a_session unrecorded steps walking"],
+    ["平均每次行路幾多步", "a_session unrecorded steps walking"],
     ["平均每次运动消耗多少热量", "a_session calories"],
     ["平均每次跑步幾多卡路里", "a_session calories running"],
   ])("of a session is what all tell, divided by them: %s", (question, summary) => {
@@ -22,6 +24,7 @@ describe("a mean", () => {
   it.each([
     ["average minutes per week", "a_week minutes by day"],
     ["avg km per week", "a_week distance_m by day"],
+    ["average sessions per week", "a_week sessions by day"],
     ["how many minutes per session on average", "average_minutes"],
     ["平均每週運動幾分鐘", "a_week minutes by day"],
     ["平均每星期跑幾多公里", "a_week distance_m running by day"],

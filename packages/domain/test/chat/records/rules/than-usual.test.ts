@@ -83,6 +83,13 @@ describe("the last session of so much", () => {
     ["my last 5k?", about("meters", 5_000)],
     ["我上次30分钟的跑步是什么时候", about("minutes", 30)],
     ["上次十公里是哪天", about("meters", 10_000)],
+    ["my last 2 hour ride", about("minutes", 120)],
+    ["last 5 mile run", about("meters", 8_046.72)],
+    ["my last 200 meter swim", about("meters", 200)],
+    ["上次游一千米", about("meters", 1_000)],
+    ["上次跑五公里", about("meters", 5_000)],
+    ["上次五公里配速", { ...about("meters", 5_000), ask: "pace" }],
+    ["上次十公里嘅配速", { ...about("meters", 10_000), ask: "pace" }],
   ])("is of about as much: %s", (question, query) => {
     expect(asked(question)).toMatchObject(query);
   });
@@ -101,6 +108,13 @@ describe("the last session of so much", () => {
       query: { choice: {} },
     });
   });
+
+  it.each([["my last 5k was 30 minutes"], ["上次五公里跑了30分钟"], ["上次游了一千米，很累"]])(
+    "is none where something is told of it: %s",
+    (told) => {
+      expect(asked(told)).toBeNull();
+    },
+  );
 
   it("is none where it is asked how long the last was", () => {
     expect(asked("was my last run 30 minutes")).not.toMatchObject({ query: { choice: {} } });
