@@ -1,3 +1,4 @@
+import { ARTICLES } from "../articles.ts";
 import type { Asked } from "../asked-records.ts";
 import { isOnScreen } from "../kinds/matches.ts";
 import { isOfSeveralSports, isOfSport } from "../kinds/of-sports.ts";
@@ -44,7 +45,6 @@ const MOST_UNEXPLAINED = 0.34;
 /** Of longer questions nobody asks records. */
 const MOST_WORDS = 40;
 
-const ARTICLES = new Set(["the", "a", "an"]);
 const GROUPS = ["groupDay", "groupWeek", "groupMonth", "groupSport"] as const;
 /** What by itself tells that records are asked for. */
 const STANDING = [

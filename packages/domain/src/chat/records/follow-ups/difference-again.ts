@@ -1,14 +1,9 @@
 import { createPhraseFinder, type PhraseFinder } from "../../../language/phrase-finder.ts";
 import { phrasesWith } from "../../../language/phrases-with.ts";
 import type { Asked, AskedRecords } from "../asked-records.ts";
+import { BY_HOW_MUCH } from "./difference-again.data.ts";
 
-/** Ask how much two times or two kinds differ. The choice of words is a design value. */
-const BY_HOW_MUCH: readonly string[] = [
-  "by how (much|many)",
-  "how (much|many) (more|less|fewer|longer|farther|further)",
-  "(whats|what is) the difference",
-  "(多|少|差|相差)(了|咗|)(多少|几多)",
-];
+/** More words than these ask for something else (design value). */
 const MOST_WORDS = 5;
 
 let finder: PhraseFinder<true> | undefined;

@@ -1,6 +1,6 @@
+import { ARTICLES } from "../articles.ts";
 import type { Asked } from "../asked-records.ts";
 
-const ARTICLES = new Set(["the", "a", "an"]);
 const MEANS = new Set(["average", "avg", "mean", "均"]);
 
 /** Whether something is asked of a sport that only sessions of one's own tell. */

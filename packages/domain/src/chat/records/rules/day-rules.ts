@@ -3,6 +3,7 @@ import { phrasesWith } from "../../../language/phrases-with.ts";
 import type { RecordAmountMetric, RecordPeriod } from "../../../sport/records/record-query.ts";
 import type { Asked, AskedRecords, RecordAsk } from "../asked-records.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
+import { OF_ALL_SESSIONS } from "./other-asks.ts";
 import { scopeOf } from "./query-scope.ts";
 
 /** Ask how often something is done in general. */
@@ -30,13 +31,10 @@ const OTHER_MEANS = [
   "climb",
   "rating",
   "last",
-  "trend",
   "compare",
-  "goal",
-  "target",
-  "streak",
   "bound",
   "most",
+  ...OF_ALL_SESSIONS,
 ] as const;
 const A_WEEK =
   /\b(?:a|per) (?:week|month|day)\b|[每一] (?:个 )?(?:周|星 期|礼 拜|月)|[每一] [天日]/u;

@@ -2,12 +2,14 @@ import { recordActivityNamed } from "../../../sport/records/record-activity.ts";
 import type { SessionBound } from "../../../sport/records/record-query.ts";
 import type { Asked, AskedRecords } from "../asked-records.ts";
 import { STRETCH_CUES } from "./measure-rules.ts";
+import { OF_ALL_SESSIONS } from "./other-asks.ts";
 import { scopeOf } from "./query-scope.ts";
 import { sessionAmountIn } from "./session-bound.ts";
 
 type Found = Omit<AskedRecords, "kind">;
 
-const OTHER_ASKS = [
+/** What a session of so much is asked of, or counted by. */
+const OF_SUCH = [
   "bound",
   "heart_rate",
   "steps",
@@ -19,11 +21,7 @@ const OTHER_ASKS = [
   "most",
   "average",
   "latestFew",
-  "trend",
   "compare",
-  "goal",
-  "target",
-  "streak",
   "yesNo",
 ] as const;
 /** From so many minutes on a run is long where none is called so (design value). */
@@ -44,7 +42,8 @@ export function askedLastOfSoMuch(asked: Asked): Found | undefined {
 
 /** About how much the last session that is asked about took or went. */
 export function lastOfSoMuch({ has, question, activities }: Asked): SessionBound | undefined {
-  if (!has("last") || has(...OTHER_ASKS) || (has("pace") && !has("runningPace"))) return undefined;
+  if (!has("last") || has(...OF_SUCH, ...OF_ALL_SESSIONS) || (has("pace") && !has("runningPace")))
+    return undefined;
   if (WHETHER.has(question.words[0]?.text ?? "")) return undefined;
   const isNamed = activities.some(({ activity }) => activity !== null);
   if (!isNamed && !(activities.length === 0 && has(...STRETCH_CUES))) return undefined;

@@ -12,13 +12,14 @@ import { activityIn } from "../kinds/asked-activity.ts";
 import { textAt } from "../text-at.ts";
 import { GROUPING_CUES } from "./grouping-cues.ts";
 import { AGAINST, SIDES_HELD, THE_ONE_BEFORE, TWO_OF_THEM } from "./latest-two.data.ts";
+import { OF_ALL_SESSIONS } from "./other-asks.ts";
 
 type Found = Omit<AskedRecords, "kind">;
 type Cue = "before" | "two" | "against";
 
 const SIDES = SIDES_HELD.map(([ask, words]) => [ask, new Set(words.split(" "))] as const);
 /** What is asked of more sessions than two. */
-const OF_OTHERS = ["average", "goal", "streak", "trend", "target", "plan", "since"] as const;
+const OF_OTHERS = ["average", "plan", "since", ...OF_ALL_SESSIONS] as const;
 
 /** How far a character of 热身 may be from its start. */
 const WARM_UP = [0, 1] as const;

@@ -3,6 +3,7 @@ import { type Asked, type AskedRecords, LONGEST_FOLLOW_UP } from "../asked-recor
 import { activityIn } from "../kinds/asked-activity.ts";
 import type { RecordCue } from "../record-reading.ts";
 import { amountMetricOf } from "./amount-metric.ts";
+import { OTHER_WISHES } from "./other-asks.ts";
 import { periodIn, scopeOf } from "./query-scope.ts";
 
 type Found = Omit<AskedRecords, "kind">;
@@ -18,16 +19,6 @@ const TIMES = [
 const MOST_UNEXPLAINED = 0.5;
 /** A heading of so few words is of one's own records (design value). */
 const SHORT = 6;
-const OTHER_ASKS = [
-  "advice",
-  "hazard",
-  "need",
-  "future",
-  "change",
-  "streak",
-  "plan",
-  "bound",
-] as const;
 
 /** Whether the week, month or day of least exercise is asked for. */
 export function isOfLeastTime({ has }: Asked): boolean {
@@ -57,7 +48,8 @@ export function askedLeastTime(asked: Asked): Found | undefined {
 export function othersOfTimes(asked: Asked, before: AskedRecords): AskedRecords | undefined {
   const { has, unexplained, length } = asked;
   const isShort = unexplained <= MOST_UNEXPLAINED && length <= LONGEST_FOLLOW_UP;
-  if (!isShort || has(...OTHER_ASKS) || !has("leastOf", "most")) return undefined;
+  if (!isShort || has(...OTHER_WISHES, "streak", "plan", "bound") || !has("leastOf", "most"))
+    return undefined;
   if (has("single", "last") || !isOfTimes(before)) return undefined;
   const { query } = before;
   return {

@@ -1,6 +1,7 @@
 import type { Asked, AskedRecords } from "../asked-records.ts";
 import { textAt } from "../text-at.ts";
 import { GROUPING_CUES } from "./grouping-cues.ts";
+import { OF_ALL_SESSIONS } from "./other-asks.ts";
 import { scopeOf } from "./query-scope.ts";
 
 type Found = Omit<AskedRecords, "kind">;
@@ -11,7 +12,7 @@ const MOST_OF = [
   ["steps", "most_steps"],
   ["climb", "most_climb"],
 ] as const;
-const OTHER_ASKS = ["average", "trend", "compare", "goal", "target", "streak"] as const;
+const OTHER_ASKS = ["average", "compare", ...OF_ALL_SESSIONS] as const;
 /** "My max heart rate" may be meant of the body, what was highest is one that was measured. */
 const HIGHEST = new Set(["highest", "peak"]);
 

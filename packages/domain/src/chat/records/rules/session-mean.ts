@@ -1,11 +1,13 @@
 import { createPhraseFinder, type PhraseFinder } from "../../../language/phrase-finder.ts";
 import { phrasesWith } from "../../../language/phrases-with.ts";
 import { UNRECORDED_MEASURES } from "../../../sport/records/record-query.ts";
+import { ARTICLES } from "../articles.ts";
 import type { Asked, AskedRecords } from "../asked-records.ts";
 import { comparisonIn } from "./comparison-in.ts";
 import { meanUnitIn } from "./day-rules.ts";
 import { GROUPING_CUES } from "./grouping-cues.ts";
 import { MEASURED, SUMMED } from "./measured.ts";
+import { OF_ALL_SESSIONS } from "./other-asks.ts";
 import { scopeOf } from "./query-scope.ts";
 import { OTHER_UNITS } from "./session-mean.data.ts";
 
@@ -13,19 +15,14 @@ type Found = Omit<AskedRecords, "kind">;
 
 const SUMS = SUMMED.filter((cue) => cue !== "average");
 const EACH_TIME = ["eachDay", "eachWeek", "eachMonth"] as const;
-const ARTICLES = new Set(["the", "a", "an"]);
 /** What is of one session, or of some. */
-const OTHER_ASKS = [
+const OF_SOME = [
   "last",
   "longest",
   "most",
   "leastOf",
   "latestFew",
   "bound",
-  "trend",
-  "goal",
-  "target",
-  "streak",
   "plan",
   "heart_rate",
 ] as const;
@@ -35,7 +32,10 @@ let units: PhraseFinder<true> | undefined;
 /** "Average calories per run": the sum of what sessions tell, divided by them; of times and ways there is a mean by itself. */
 export function askedSessionMean(asked: Asked): Found | undefined {
   const { has } = asked;
-  if (!has("each", "average") || has(...OTHER_ASKS, ...GROUPING_CUES, ...EACH_TIME))
+  if (
+    !has("each", "average") ||
+    has(...OF_SOME, ...OF_ALL_SESSIONS, ...GROUPING_CUES, ...EACH_TIME)
+  )
     return undefined;
   if (meanUnitIn(asked) !== undefined || comparisonIn(asked) !== undefined) return undefined;
   const scope = scopeOf(asked);

@@ -8,6 +8,7 @@ import {
 import { type Asked, type AskedRecords, LONGEST_FOLLOW_UP } from "../asked-records.ts";
 import { textAt } from "../text-at.ts";
 import { sideIn } from "./latest-two.ts";
+import { OTHER_WISHES } from "./other-asks.ts";
 import { periodsIn, scopeOf } from "./query-scope.ts";
 import { OF_QUALITY, THAN_USUAL } from "./than-usual.data.ts";
 
@@ -20,13 +21,14 @@ const USUAL = {
   pace: "pace_s_per_km",
   calories: "calories",
 } as const satisfies Partial<Record<AskedRecords["ask"], RecordAmountMetric>>;
-const OTHERS = ["advice", "hazard", "need", "future", "change", "streak", "goal", "plan"] as const;
 type Side = keyof typeof USUAL;
 /** The side of what was asked for before. */
 const SIDE_OF: Partial<Record<AskedRecords["query"]["metric"], Side>> = {
   distance_m: "distance",
   average_distance_m: "distance",
-  farthest: "distance",
+  longest_distance: "distance",
+  best_pace: "pace",
+  most_calories: "calories",
   pace_s_per_km: "pace",
   calories: "calories",
 };
@@ -71,7 +73,7 @@ function sessionAgain(asked: Asked, before: AskedRecords): RecordPickQuery | und
 }
 
 function isThanUsual(asked: Asked): boolean {
-  return !asked.has(...OTHERS) && cuesIn(asked).has("usual");
+  return !asked.has(...OTHER_WISHES, "streak", "goal", "plan") && cuesIn(asked).has("usual");
 }
 
 function cuesIn({ question }: Asked): ReadonlySet<Cue> {
