@@ -20,7 +20,7 @@ import { BEST_CUES, GOAL_CUES, MEASURE_CUES } from "./rules/measure-cues.data.ts
 /** Shorter words have too many neighbours; of two letters only "how" without one is mended. */
 const SHORTEST = 4;
 const WORDS = /[a-z]{4,}/g;
-/** Too short to be mended by their neighbours. */
+/** Too short to be mended by their neighbours, or a word that is known, of which nobody has several in a question of records. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ["lst", "last"],
   ["mny", "many"],
@@ -28,6 +28,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ["wlk", "walk"],
   ["wlked", "walked"],
   ["swm", "swim"],
+  ["minuets", "minutes"],
 ]);
 
 const KILOMETERS = "kms";

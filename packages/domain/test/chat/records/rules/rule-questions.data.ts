@@ -27,6 +27,8 @@ export const MEASURES_AND_BESTS: Labelled = [
   ["how many times did i go to yoga in may", "sessions yoga 2026-05"],
   ["how often did we go to pilates this year", "sessions pilates 2026"],
   ["how often have i been to yoga", "sessions yoga"],
+  ["how manny minuets of yoga in may", "minutes yoga 2026-05"],
+  ["what is a minuet", "null"],
   ["my best parkrun time", "best_pace running"],
   ["what was my best race time in may", "best_pace 2026-05"],
   ["what's on my plan >> what's missing?", "missing plan"],
