@@ -1,3 +1,4 @@
+import { BEATEN_CONCEPTS, BEATEN_RULES } from "./beaten-often.data.ts";
 import type { Concept, ContentRule } from "./content-rule.ts";
 
 /** What leaves no doubt in whatever else a message says: how to end one's life is asked, and somebody beats the writer again and again. */
@@ -21,6 +22,33 @@ export const OUTRIGHT_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(自杀|轻生)(的|嘅|有什么|有哪些|有乜|)(方法|办法|方式|途径)",
       "(怎么|怎样|如何|点样|点)死(比较|才|先|最|会|)(不|唔|冇|没|没有|无)(会|有|)(痛|疼|痛苦)",
     ],
+  },
+  /** The same words of hard work and of pictures; each is a phrase of its own, since "less" or "a run" may stand beside anything. */
+  wayToDieInJest: {
+    setting: true,
+    en: [
+      "hang myself (upside down |)_ _ by (the|my) (knees|ankles|feet|legs|toes)",
+      "hang myself (from|on|off) (the|a) (pull up |monkey |)(bar|bars|rings) by (the|my) (knees|ankles|feet|legs|toes|arms|hands)",
+      "hang myself upside down",
+      "kill myself (with|doing|on) (the |more |some |these |those |my |#|)_ (burpees|squats|intervals|hill repeats|hills|lunges|sprints|cardio)",
+      "kill myself less on (the |my |)(hill repeats|hills|runs|long runs|leg day|intervals|climbs)",
+      "shoot myself (lifting|running|skiing|surfing|climbing|training|cycling|squatting|deadlifting)",
+      "shoot myself _ with (a|my|the) (gopro|camera|phone|tripod)",
+      "drown myself in (work|emails|coffee|homework|books|studying|studies|music|tea|chocolate)",
+    ],
+  },
+  /** Then it is no jest, nor is an answer true: "I said no, but it hurts". */
+  meansNamed: {
+    setting: true,
+    en: [
+      "(pill+|tablet+|rope|noose|gun|pistol|rifle|knife|blade|razor|overdose|die|dead|death|pain|painless*|want to|goodbye|note)",
+    ],
+    zh: ["(药|绳|枪|刀|死|再见|遗书)"],
+  },
+  saidFalsely: {
+    setting: true,
+    en: ["(but|actually|lied|truth|though|however|really)"],
+    zh: ["(其实|但|不过|骗|可是|实际)"],
   },
   /** What is asked about how others take their lives, for help or for what is known of it. */
   suicideAsSubject: {
@@ -51,95 +79,30 @@ export const OUTRIGHT_CONCEPTS: Readonly<Record<string, Concept>> = {
   },
   answeredYes: {
     setting: true,
-    en: ["(yes|yeah|yep|yup|i do|it does|and i did|unfortunately)"],
-    zh: ["(我说有|我话有|我答有|我说是|是的|有的|确实有)"],
+    en: [
+      "(yes|yeah|yep|yup|i do|it does|and i did|unfortunately)",
+      "i (do |did |always |often |sometimes |)(have|had|get|feel|felt) (it|that|them|one|some)",
+      "it (presses|hurts|aches|burns|still|comes)",
+      "(been having|its been|since (this|yesterday|last|the)|right now|didnt (dare|tell|say)|lied)",
+    ],
+    zh: [
+      "(我说有|我话有|我答有|我说是|是的|有的|有啊|有时有|确实有|其实|没敢|唔敢|不敢|骗)",
+      "(一直|从早上|从昨天|从今早|今早开始|现在|而家)(开始|)(一直|都|)(有|在痛|痛)",
+    ],
   },
   answeredNo: {
     setting: true,
-    en: ["(no|nope|nah|none|never|i dont|i didnt|not)"],
-    zh: ["(说没|话没|答没|说没有|话冇|答冇|没痛|不痛)"],
+    en: ["(no|nope|nah|none|never|i dont (have|get|feel)|i havent)"],
+    zh: ["(我说没|我话没|我答没|我说没有|我话冇|我答冇|没痛|不痛)(有|)"],
   },
-  beatenOften: {
-    en: [
-      "(he|she|they|husband|wife|partner|boyfriend) _ (beats|beat|hits|hit|punches) me (up |) _ (every|each|daily|constantly|weekly)",
-      "(he|she|they|husband|wife|partner|boyfriend) _ (punch|slaps|slap) me (up |) _ (every|each|daily|constantly|weekly)",
-      "(he|she|they|husband|wife|partner|boyfriend) _ (beats|beat|hits|hit|punches|punch|slaps|slap) me (up |) _ (again|whenever|regularly|often)",
-      "(girlfriend|bf|gf|ex|dad) _ (beats|beat|hits|hit|punches|punch|slaps|slap) me (up |) _ (every|each|daily|constantly|weekly)",
-      "(girlfriend|bf|gf|ex|dad) _ (beats|beat|hits|hit|punches|punch|slaps|slap) me (up |) _ (again|whenever|regularly|often)",
-      "(he|she|they|husband|wife|partner|boyfriend) _ (smacks|smack|kicks|kick|batters|belts) me (up |) _ (every|each|daily|constantly|weekly)",
-      "(he|she|they|husband|wife|partner|boyfriend) _ (smacks|smack|kicks|kick|batters|belts) me (up |) _ (again|whenever|regularly|often)",
-      "(girlfriend|bf|gf|ex|dad) _ (smacks|smack|kicks|kick|batters|belts) me (up |) _ (every|each|daily|constantly|weekly)",
-      "(girlfriend|bf|gf|ex|dad) _ (smacks|smack|kicks|kick|batters|belts) me (up |) _ (again|whenever|regularly|often)",
-      "(mum|mom|father|mother|parents) _ (beats|beat|hits|hit|punches|punch|slaps|slap) me (up |) _ (every|each|daily|constantly|weekly)",
-      "(brother|sister|uncle|stepdad) _ (beats|beat|hits|hit|punches|punch|slaps|slap) me (up |) _ (every|each|daily|constantly|weekly)",
-      "(mum|mom|father|mother|parents) _ (beats|beat|hits|hit|punches|punch|slaps|slap) me (up |) _ (again|whenever|regularly|often)",
-      "(brother|sister|uncle|stepdad) _ (beats|beat|hits|hit|punches|punch|slaps|slap) me (up |) _ (again|whenever|regularly|often)",
-      "(mum|mom|father|mother|parents) _ (smacks|smack|kicks|kick|batters|belts) me (up |) _ (every|each|daily|constantly|weekly)",
-      "(brother|sister|uncle|stepdad) _ (smacks|smack|kicks|kick|batters|belts) me (up |) _ (every|each|daily|constantly|weekly)",
-      "(mum|mom|father|mother|parents) _ (smacks|smack|kicks|kick|batters|belts) me (up |) _ (again|whenever|regularly|often)",
-      "(brother|sister|uncle|stepdad) _ (smacks|smack|kicks|kick|batters|belts) me (up |) _ (again|whenever|regularly|often)",
-      "(he|she|they|husband|wife|partner|boyfriend) _ (beats|hits|punches|slaps|smacks) me (up |)(all the time|when (he|she|they)|if i)",
-      "(he|she|they|husband|wife|partner|boyfriend) _ (kicks|batters|belts|beat|hit) me (up |)(all the time|when (he|she|they)|if i)",
-      "(girlfriend|bf|gf|ex|dad) _ (beats|hits|punches|slaps|smacks|kicks|batters|belts|beat|hit) me (up |)(all the time|when (he|she|they)|if i)",
-      "(mum|mom|father|mother|parents) _ (beats|hits|punches|slaps|smacks) me (up |)(all the time|when (he|she|they)|if i)",
-      "(brother|sister|uncle|stepdad) _ (beats|hits|punches|slaps|smacks) me (up |)(all the time|when (he|she|they)|if i)",
-      "(mum|mom|father|mother|parents) _ (kicks|batters|belts|beat|hit) me (up |)(all the time|when (he|she|they)|if i)",
-      "(brother|sister|uncle|stepdad) _ (kicks|batters|belts|beat|hit) me (up |)(all the time|when (he|she|they)|if i)",
-      "(he|she|they|husband|wife) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (hammer|belt|stick|cane|cable)",
-      "(partner|boyfriend) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (hammer|belt|stick|cane|cable)",
-      "(he|she|they|husband|wife) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (bat|shoe|slipper|hanger|rod)",
-      "(partner|boyfriend) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (bat|shoe|slipper|hanger|rod)",
-      "(girlfriend|bf|gf|ex|dad) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (hammer|belt|stick|cane|cable)",
-      "(girlfriend|bf|gf|ex|dad) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (bat|shoe|slipper|hanger|rod)",
-      "(he|she|they|husband|wife) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (iron|cigarette|cigarettes)",
-      "(partner|boyfriend) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (iron|cigarette|cigarettes)",
-      "(he|she|they|husband|wife) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (fist|fists|wooden spoon)",
-      "(partner|boyfriend) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (fist|fists|wooden spoon)",
-      "(girlfriend|bf|gf|ex|dad) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (iron|cigarette|cigarettes)",
-      "(girlfriend|bf|gf|ex|dad) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (fist|fists|wooden spoon)",
-      "(mum|mom|father|mother|parents) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (hammer|belt|stick|cane|cable)",
-      "(mum|mom|father|mother|parents) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (bat|shoe|slipper|hanger|rod)",
-      "(brother|sister|uncle|stepdad) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (hammer|belt|stick|cane|cable)",
-      "(brother|sister|uncle|stepdad) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (bat|shoe|slipper|hanger|rod)",
-      "(mum|mom|father|mother|parents) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (iron|cigarette|cigarettes)",
-      "(mum|mom|father|mother|parents) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (fist|fists|wooden spoon)",
-      "(brother|sister|uncle|stepdad) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (iron|cigarette|cigarettes)",
-      "(brother|sister|uncle|stepdad) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) (fist|fists|wooden spoon)",
-      "(he|she|they|husband|wife|partner|boyfriend) _ (keeps|keep) (on |)(hitting|beating|punching|slapping|smacking|kicking) me",
-      "(girlfriend|bf|gf|ex|dad) _ (keeps|keep) (on |)(hitting|beating|punching|slapping|smacking|kicking) me",
-      "(mum|mom|father|mother|parents|brother|sister|uncle|stepdad) _ (keeps|keep) (on |)(hitting|beating|punching|slapping|smacking|kicking) me",
-      "(he|she|they|husband|wife|partner|boyfriend) _ (always|often|regularly|constantly) (hits|beats|punches|slaps|smacks) me",
-      "(he|she|they|husband|wife|partner|boyfriend) _ (always|often|regularly|constantly) (kicks|hit|beat|hitting|beating) me",
-      "(girlfriend|bf|gf|ex|dad) _ (always|often|regularly|constantly) (hits|beats|punches|slaps|smacks|kicks|hit|beat|hitting|beating) me",
-      "(mum|mom|father|mother|parents|brother|sister|uncle|stepdad) _ (always|often|regularly|constantly) (hits|beats|punches|slaps|smacks) me",
-      "(mum|mom|father|mother|parents|brother|sister|uncle|stepdad) _ (always|often|regularly|constantly) (kicks|hit|beat|hitting|beating) me",
-    ],
-    zh: [
-      "(老公|老婆|丈夫|妻子|男友|女友|男朋友|女朋友|爸|妈|老豆|老爸|老妈|父亲|母亲|父母)(每天|天天|日日|晚晚|每晚|每日|经常|成日|总是|总|老是|老|常常)(都|就|会|又|)(打|揍|殴打|扇|踢|毒打|捶|家暴)我",
-      "(老公|老婆|丈夫|妻子|男友|女友|男朋友|女朋友|爸|妈|老豆|老爸|老妈|父亲|母亲|父母)(时常|动不动|整天|隔三差五|一喝酒|一喝醉|一饮醉|一不高兴)(都|就|会|又|)(打|揍|殴打|扇|踢|毒打|捶|家暴)我",
-      "(爸妈|继父|后爸|后妈|哥|姐|弟|家里人|家人|他|她|佢|他们|她们|佢哋|前夫|婆婆|对象)(每天|天天|日日|晚晚|每晚|每日|经常|成日|总是|总|老是|老|常常)(都|就|会|又|)(打|揍|殴打|扇|踢|毒打|捶|家暴)我",
-      "(爸妈|继父|后爸|后妈|哥|姐|弟|家里人|家人|他|她|佢|他们|她们|佢哋|前夫|婆婆|对象)(时常|动不动|整天|隔三差五|一喝酒|一喝醉|一饮醉|一不高兴)(都|就|会|又|)(打|揍|殴打|扇|踢|毒打|捶|家暴)我",
-      "(老公|老婆|丈夫|妻子|男友|女友|男朋友|女朋友|爸|妈|老豆|父亲|母亲|继父|后爸|他|她|佢|他们|佢哋|前夫)(会|又|都|成日|经常|天天|日日|每天|总是|老是|常常|)(用|拿|攞)(皮带|棍子|棍|锤子|衣架|鞭子|电线|扫把|藤条|鸡毛掸子)(打|抽|砸|揍)我",
-      "(老公|老婆|丈夫|妻子|男友|女友|男朋友|女朋友|爸|妈|老豆|父亲|母亲|他|她|佢|他们|佢哋|前夫)(又|昨晚又|今天又|刚又|寻晚又)(动手|)(打了|殴打|打咗|揍了|毒打)我",
-    ],
-  },
-  /** Where who is beaten has lost, or who hits is on the phone. */
-  contestTold: {
+  whetherAsked: {
     setting: true,
     en: [
-      "(at|in|on) (a |the |our |every |)(tennis|chess|badminton|squash|pool|darts|cards|golf|table tennis|ping pong)",
-      "(at|in|on) (a |the |our |every |)(football|basketball|snooker|scrabble|monopoly|mario kart)",
-      "(race|races|racing|parkrun|league|match|matches|game|games|segment|strava|leaderboard|sprint|sprints|challenge|steps|set|sets|quiz|video game)",
-      "by (a |an |two |one |# |about |over |only )_ (minute|minutes|second|seconds|point|points|steps|goals|km|metres|lengths|laps)",
-      "(beats|beat) me (to|up the|there|home|back|out of|onto)",
-      "to the (top|finish|line|gym|car|lights|corner)",
-      "(haha*|lol|lmao|boxing|sparring|taekwondo|karate|pads)",
+      "(asked|asks|asking|wants to know|wanted to know|question was) (me |us |)(if|whether) (i|you|we) (ever |)(have|had|has|get|got|feel|felt|am|was)",
     ],
-    zh: [
-      "打我(的|)(电话|手机|微信|主意|针)",
-      "(下棋|象棋|打球|羽毛球|乒乓|乒乓球|网球|篮球|桌球|台球|游戏|手游|比赛|麻将|扑克|拳击|对练|哈哈|枕头)",
-    ],
+    zh: ["(问|问卷|表格|app|应用)(我|)(有没有|是否|是不是|会不会|有无|有冇|系咪)"],
   },
+  ...BEATEN_CONCEPTS,
 };
 
 /** These decide alone (`verdict.ts`): of so few words, or beside many others, weights know too little. */
@@ -152,7 +115,8 @@ export const OUTRIGHT_RULES: readonly ContentRule[] = [
     source: "selfHarm",
     scope: "clause",
     when: [["wayToDieAsked"]],
-    unless: ["jokeAboutExercise", "suicideAsSubject"],
+    unless: ["jokeAboutExercise", "suicideAsSubject", "wayToDieInJest"],
+    despite: ["meansNamed"],
     counts: ["educational", "past"],
     examples: {
       match: [
@@ -207,31 +171,12 @@ export const OUTRIGHT_RULES: readonly ContentRule[] = [
     scope: "passage",
     when: [["chestPain"], ["whetherAsked"], ["answeredYes"]],
     unless: ["answeredNo", "settledOrTaught"],
+    despite: ["saidFalsely"],
     counts: ["educational", "negated", "explained"],
     examples: {
       match: ["the app asked if I had chest pain. yes I do", "医生问我有没有胸痛，我说有"],
       pass: ["the app asked if I had chest pain. no.", "医生问我有没有胸痛，我说没有"],
     },
   },
-  {
-    id: "abuse.beaten-often",
-    flag: "abuse",
-    level: "critical",
-    warning: "abuse",
-    source: "harmToOthers",
-    scope: "sentence",
-    when: [["beatenOften"]],
-    unless: ["contestTold", "settledOrTaught"],
-    examples: {
-      match: ["they beat me up every day", "my dad keeps hitting me", "老公天天打我", "佢晚晚打我"],
-      pass: [
-        "my brother beats me every day at chess",
-        "my brother always beats me to the last slice",
-        "he beats me every time we race",
-        "hunger hits me every night",
-        "他每天打我电话",
-        "佢日日打俾我",
-      ],
-    },
-  },
+  ...BEATEN_RULES,
 ];
