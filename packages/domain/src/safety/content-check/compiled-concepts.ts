@@ -1,6 +1,8 @@
 import { type PhraseFinder, phraseFinderInSteps } from "../../language/phrase-finder.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { Concept } from "./content-rule.ts";
+import { EVERYDAY_CONCEPTS, PASSING_CONCEPTS } from "./evidence.data.ts";
+import { IDIOM } from "./idioms.ts";
 
 /** Concepts of which one lies near others of the next part, by their numbers. */
 export type NearPattern = {
@@ -13,7 +15,7 @@ export type NearPattern = {
 export type Explanation = {
   readonly by: number;
   readonly signs: readonly number[];
-  readonly within: "sentence" | "passage";
+  readonly within: "behind" | "alone" | "clause" | "next clause";
   readonly unless: readonly number[];
 };
 
@@ -22,6 +24,8 @@ type CompiledConcept = {
   readonly includes: readonly number[];
   readonly near: readonly NearPattern[];
   readonly setting: boolean;
+  /** Whether it is a sign of danger by itself. */
+  readonly isSign: boolean;
 };
 
 /** Concepts by their numbers, with a finder of all their phrases. */
@@ -35,6 +39,8 @@ export type CompiledConcepts = {
   numberOf(id: string): number;
 };
 
+const NO_SIGNS: ReadonlySet<string> = new Set([IDIOM, ...EVERYDAY_CONCEPTS, ...PASSING_CONCEPTS]);
+
 /** What phrases of words can hold: letters, digits and the signs of the notation. */
 const READABLE = /^(?:[\p{L}\p{N}\s()|~#_+*]|<\d+(?:\.\d+)?-\d+(?:\.\d+)?>)+$/u;
 
@@ -46,16 +52,19 @@ export function* compileConcepts(byId: Readonly<Record<string, Concept>>): Steps
     if (number === undefined) throw new Error(`The concept ${id} is unknown.`);
     return number;
   };
-  const concepts = Object.entries(byId).map(([id, { includes = [], near = [], setting }]) => ({
-    id,
-    includes: includes.map(numberOf),
-    near: near.map(({ parts, gap, ordered = false }) => ({
-      parts: parts.map((part) => part.map(numberOf)),
-      gap,
-      ordered,
-    })),
-    setting: setting ?? false,
-  }));
+  const concepts = Object.entries(byId).map(
+    ([id, { includes = [], near = [], setting, neutral }]) => ({
+      id,
+      includes: includes.map(numberOf),
+      near: near.map(({ parts, gap, ordered = false }) => ({
+        parts: parts.map((part) => part.map(numberOf)),
+        gap,
+        ordered,
+      })),
+      setting: setting ?? false,
+      isSign: setting !== true && neutral !== true && !NO_SIGNS.has(id),
+    }),
+  );
   const finder = yield* phraseFinderInSteps(phrasesOf(byId));
   const explanations = Object.values(byId).flatMap(({ explains }, by) =>
     explains === undefined

@@ -4,6 +4,7 @@ import { ANIMAL_PATIENT_CONCEPTS } from "./animal-patients.data.ts";
 import type { Concept } from "./content-rule.ts";
 import { DESPAIR_CONCEPTS } from "./despair-hints.data.ts";
 import { EXPLAINED_DAILY_CONCEPTS } from "./explained-daily.data.ts";
+import { EXPLAINED_SENSE_CONCEPTS } from "./explained-senses.data.ts";
 import { EXPLANATION_CONCEPTS } from "./explained-signs.data.ts";
 import { HARM_CONCEPTS, HARM_HELPERS } from "./harm.data.ts";
 import { HARMLESS_SETTING_CONCEPTS } from "./harmless-settings.data.ts";
@@ -27,6 +28,7 @@ export const UNLEARNED_CONCEPTS: Readonly<Record<string, Concept>> = {
   ...OUTRIGHT_CONCEPTS,
   ...EXPLANATION_CONCEPTS,
   ...EXPLAINED_DAILY_CONCEPTS,
+  ...EXPLAINED_SENSE_CONCEPTS,
   ...ANIMAL_PATIENT_CONCEPTS,
 };
 

@@ -22,12 +22,13 @@ export type Concept = {
   /** A setting rather than a statement: found however it is meant. */
   readonly setting?: boolean;
   /**
-   * A harmless reason for signs: where both are told within a sentence, or in sentences beside each other, they are none, unless
-   * something there that is not denied takes it back.
+   * A harmless reason for signs: they are none where it is told in one clause with them, or in the next one, and hardly anything
+   * else stands there, unless something near takes it back. `alone` holds only for a text of one clause; `behind` only where the
+   * reason opens it as what has the sign, which follows at once.
    */
   readonly explains?: {
     readonly signs: readonly string[];
-    readonly within: "sentence" | "passage";
+    readonly within: "behind" | "alone" | "clause" | "next clause";
     readonly unless: readonly string[];
   };
   /** A statement that is no sign of danger by itself: beside it alone, weights say no more than of a text without any concept. */

@@ -6,7 +6,7 @@ import { CONCEPTS } from "./concepts.ts";
 import type { Concept } from "./content-rule.ts";
 import { EVERYDAY_CONCEPTS, PASSING_CONCEPTS } from "./evidence.data.ts";
 import { IDIOM } from "./idioms.ts";
-import { PLAIN_STATEMENTS } from "./plain-statements.data.ts";
+import { NEVER_PLAIN, PLAIN_STATEMENTS } from "./plain-statements.data.ts";
 
 /** What concepts that were found are as evidence of danger, from the weakest to the strongest. */
 const EVIDENCE = ["none", "everyday", "passing", "sign"] as const;
@@ -20,7 +20,7 @@ export type PassageEvidence = {
   readonly hasIdiom: boolean;
   /**
    * Whether it makes a plain statement or tells a harmless reason of its signs, and nothing else in it is a sign: then all that it
-   * says is plain, or a part of it.
+   * says is plain, or a part of it. What tells a reason is never plain as a whole: weights that are sure are heard.
    */
   readonly plain: "all" | "part" | "none";
 };
@@ -71,6 +71,10 @@ export function evidenceBySpan(
     const inSpan = bySpan[spanOfWord[start] ?? 0];
     if (inSpan !== undefined) inSpan.isPlain = true;
   }
+  for (const start of plain.takenBackAt) {
+    const inSpan = bySpan[spanOfWord[start] ?? 0];
+    if (inSpan !== undefined) inSpan.hasOther = true;
+  }
   for (const [place, { text: word }] of text.words.entries()) {
     const inSpan = bySpan[spanOfWord[place] ?? 0];
     if (inSpan !== undefined && !plain.holds(place, place + 1))
@@ -107,24 +111,30 @@ function howPlain(
   words: number,
 ): PassageEvidence["plain"] {
   if (hasOther) return "none";
-  if (isExplained) return words <= MOST_EXPLAINED_WORDS ? "all" : "part";
+  if (isExplained) return words <= MOST_EXPLAINED_WORDS ? "part" : "none";
   if (!isPlain || words > MOST_PLAIN_WORDS) return "none";
   return beside <= MOST_WORDS_BESIDE ? "all" : "part";
 }
 
-let plainStatements: ReturnType<typeof createPhraseFinder<true>> | undefined;
+let plainStatements: ReturnType<typeof createPhraseFinder<"plain" | "never">> | undefined;
 
-/** Where the plain statements of a text begin, and whether one of them holds what stands from one word up to another. */
+/** Where the plain statements of a text begin, where something is told that none is, and whether one holds what stands from a word up to another. */
 const plainStatementsIn = toldOnce(({ text: { words } }: FoundConcepts) => {
   plainStatements ??= createPhraseFinder(
-    PLAIN_STATEMENTS.map((phrase) => [phrase, true] as const),
+    [
+      ...PLAIN_STATEMENTS.map((phrase) => [phrase, "plain"] as const),
+      ...NEVER_PLAIN.map((phrase) => [phrase, "never"] as const),
+    ],
     { compare: "singular" },
   );
-  const phrases = plainStatements.find(words);
+  const { hits } = plainStatements.findAll(words);
+  const never = hits.filter(({ meaning }) => meaning === "never");
+  const phrases = plainStatements.find(words).filter(({ values }) => values.includes("plain"));
   const endOf = new Uint32Array(words.length);
   for (const { start, end } of phrases) endOf.fill(end, start, end);
   return {
     starts: phrases.map(({ start }) => start),
+    takenBackAt: never.map(({ start }) => start),
     holds: (start: number, end: number) => end <= (endOf[start] ?? 0),
   };
 });

@@ -60,7 +60,6 @@ export const PLAIN_STATEMENTS: readonly string[] = [
   "(im|i am|turning|turned) <18-89> and (want|wanna|would like|thinking|plan|hoping) (to|of|about) (start|try|learn|take up|starting|trying|learning)",
   "(want|wanna|love|like|hope) to live (by|near|in|at|on|with|next to) (the|a|my|france)",
   "(dont|do not) (want|wanna) to go to (school|work|practice|training|class|the gym|college|uni) (today|tomorrow|on|anymore|again)",
-  "(dont|do not) want to be here _ want to be (in|at|on)",
   "(want|wanna|going|like) to (end|cancel|stop) (it|this) _ (subscription|plan|trial|membership|challenge|streak)",
   "(told|tell) (my|a|the) (friend|coach|mum|mom|sister|brother|best friend|mate) (a|my|the) secret",
   "(跟|同|对|给)(我|)(朋友|教练|妈|姐|哥|老师|闺蜜)(说|讲)(了|咗|)(一个|个|)秘密",
@@ -78,4 +77,15 @@ export const PLAIN_STATEMENTS: readonly string[] = [
   // Better again.
   "(fever|cough|swelling|rash|headache|bruise) (is |has |s |)(gone|went away|cleared|better)",
   "(疹 子|肿|烧) _ (退|消|好) (了|光|咗)",
+];
+
+/** What takes a plain statement back: who 打给我一顿 does not ring. */
+export const NEVER_PLAIN: readonly string[] = [
+  "(一|两|几|好 几) (顿|巴 掌|耳 光|拳|脚|棍)",
+  "(一|两|三|几) (下|个) (巴 掌|耳 光|拳|脚|棍)",
+  "(砸|揍|扇|踹|踢|掐|殴|抽|烫|捅|砍|掴) (我|佢|他|她|了 我|咗 我|向 我|到 我|在 我|死)",
+  "(砸|打|揍|扇|踹|踢) (得|到) (我|佢|他|她|全 身|头|脸|眼|青|肿|流)",
+  "(家 暴|巴 掌|耳 光|拳 打 脚 踢|救 命|流 血|威 胁)",
+  "(with|using) (a|his|her|their) (belt|stick|bat|fist|fists|knife|cable|hanger)",
+  "(black eye|scared of|afraid of|threatened|threatens)",
 ];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { read } from "../../../src/language/read.ts";
+import { READING_BITS } from "../../../src/safety/content-check/concept-hit.ts";
 import { contentEngine } from "../../../src/safety/content-check/content-engine.ts";
 import { evidenceBySpan } from "../../../src/safety/content-check/evidence.ts";
 import { isAtLeast } from "../../../src/safety/risk-level.ts";
+import { DANGERS } from "./dangers-beside-reasons.ts";
 
 /** Each with a neighbour for which the reason does not hold. */
 const PAIRS = [
@@ -18,7 +20,7 @@ const PAIRS = [
     "my toddler had his hands around my neck",
     "my husband had his hands around my neck, toddler next door",
   ],
-  ["宝宝箍住我的脖子", "老公箍住我的脖子"],
+  ["我家娃箍住我的脖子", "宝宝箍住我的脖子"],
   ["my sats are 90 in Cusco", "my sats are 90"],
   ["在拉萨，血氧91", "在拉萨，血氧88，头痛呕吐"],
   [
@@ -34,7 +36,7 @@ const PAIRS = [
   ["昨天卧推，胸肌酸痛", "昨天卧推，胸口压着痛"],
   ["cut my finger chopping onions", "cut my finger to feel something, again"],
   ["got stabbed in the arm by the nurse, flu shot done", "got stabbed in the arm with a knife"],
-  ["the seat post hasn't moved since yesterday", "the driver hasn't moved since the crash"],
+  ["the seat post hasn't moved", "the driver hasn't moved since the crash"],
   ["back from the dentist, my lip is numb", "dentist yesterday, now my arm and lip are numb"],
   ["beetroot juice makes my pee red", "my pee is dark like cola"],
   ["食完火龍果，大便紅色", "大便有血"],
@@ -49,29 +51,41 @@ const PAIRS = [
   ["My dog has blindness in one eye", "my dog walked with me and I went blind in one eye"],
   ["the vet says our cat had a seizure", "the cat is here and my son had a seizure"],
   ["狗狗一只眼睛看不见了", "我抱着狗狗，左眼突然看不见了"],
-  ["我家貓咪抽搐，睇咗獸醫", "隻狗吠，我爸抽搐"],
-  ["the app asked if I had chest pain. no.", "I have chest pain"],
+  ["我家貓咪抽搐", "隻狗吠，我爸抽搐"],
 ] as const;
 
 function findsIn(source: string) {
   const engine = contentEngine();
   const found = engine.counted(engine.find(read(source)));
   const rules = engine.applyRules(found, new Set(), "message");
+  const explained = found.finds
+    .flat()
+    .filter(({ reading }) => (reading & READING_BITS.explained) !== 0).length;
   const [evidence] = evidenceBySpan(found, [{ start: 0, end: found.text.words.length }]);
-  return { isWarned: rules.some(({ level }) => isAtLeast(level, "medium")), evidence };
+  return { isWarned: rules.some(({ level }) => isAtLeast(level, "medium")), explained, evidence };
 }
+
+const NEVER_EXPLAINED = Object.entries(DANGERS).flatMap(([kind, texts]) =>
+  texts.map((text) => [kind, text] as const),
+);
 
 describe("a sign for which a harmless reason is told", () => {
   it.each(PAIRS)("warns of nothing: %s", (harmless) => {
     const { isWarned, evidence } = findsIn(harmless);
     expect(isWarned).toBe(false);
-    expect(evidence?.plain).not.toBe("none");
+    expect(evidence?.plain).toBe("part");
   });
 
   it.each(PAIRS)("stays one without the reason: %s, %s", (_harmless, grave) => {
     const { isWarned, evidence } = findsIn(grave);
     expect(evidence?.plain).toBe("none");
     expect(isWarned || evidence?.strongest === "sign").toBe(true);
+  });
+
+  it.each(NEVER_EXPLAINED)("stays one where the reason is not its own: %s, %s", (_kind, grave) => {
+    const { explained, evidence } = findsIn(grave);
+    expect(explained).toBe(0);
+    expect(evidence?.plain).not.toBe("all");
   });
 
   it("stays one where another sign stands beside it", () => {
