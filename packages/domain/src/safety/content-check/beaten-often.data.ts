@@ -37,15 +37,18 @@ const HIT_ZH = "(打|揍|殴打|扇|毒打|捶|家暴)我";
 /** Somebody hits the writer again and again. */
 export const BEATEN_CONCEPTS: Readonly<Record<string, Concept>> = {
   beatenOften: {
-    en: WHO.flatMap((who) => [
-      `(${who}) _ ${HITS} me ${WHERE}${OFTEN}`,
-      `(${who}) _ (beats|beat) me up _ ${OFTEN}`,
-      `(${who}) _ (beats|beat) me ${EVERY_DAY}`,
-      `(${who}) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) ${TOOLS}`,
-      `(${who}) _ (keeps|keep) (on |)(hitting|beating|punching|slapping|smacking) me`,
-      `(${who}) _ ${ALWAYS} (${HITS}|hitting) me`,
-      `(${who}) _ ${ALWAYS} (beats|beat|beating) me up`,
-    ]),
+    en: [
+      ...RELATIONS.map((who) => `(${who}) _ beats me again`),
+      ...WHO.flatMap((who) => [
+        `(${who}) _ ${HITS} me ${WHERE}${OFTEN}`,
+        `(${who}) _ (beats|beat) me up _ ${OFTEN}`,
+        `(${who}) _ (beats|beat) me ${EVERY_DAY}`,
+        `(${who}) _ (beats|hits|whips|burns|beat|hit|whip) me with (a|the|his|her|their) ${TOOLS}`,
+        `(${who}) _ (keeps|keep) (on |)(hitting|beating|punching|slapping|smacking) me`,
+        `(${who}) _ ${ALWAYS} (${HITS}|hitting) me`,
+        `(${who}) _ ${ALWAYS} (beats|beat|beating) me up`,
+      ]),
+    ],
     zh: [
       ...WHO_ZH.flatMap((who) =>
         OFTEN_ZH.map((often) => `(${who})(${often})(都|就|会|又|)${HIT_ZH}`),
@@ -85,7 +88,7 @@ export const BEATEN_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     en: [
       ...GAMES.map(
-        (games) => `(beats|beat) me ${EVERY_DAY} _ (at|in|on) (a |the |our |)(${games})`,
+        (games) => `(beats|beat) me (again|${EVERY_DAY}) _ (at|in|on) (a |the |our |)(${games})`,
       ),
       "(beats|beat) me (to|up the|there|home|out of|onto)",
       "(hit|hits|hitting) me (up|with (a|the) (text|message|ball|shuttlecock|pillow|invoice))",

@@ -16,7 +16,7 @@ const FOODS = [
 const PLACES = [
   "the beach|a beach|bed|my bed|the mountains|the park|the pool|the countryside|holiday|vacation|the sofa|the couch",
   "lisbon|paris|london|rome|berlin|barcelona|madrid|vienna|amsterdam|sydney|melbourne|tokyo|dubai|new york|california",
-  "spain|italy|greece|portugal|france|germany|thailand|japan|bali|hawaii|mexico|florida|ibiza|crete|mallorca|scotland|ireland",
+  "italy|greece|portugal|france|germany|thailand|japan|bali|hawaii|mexico|florida|ibiza|crete|mallorca|scotland|ireland",
 ];
 const PLACES_ZH =
   "海边|沙滩|山里|乡下|老家|公园|大理|三亚|日本|泰国|京都|东京|大阪|台北|香港|床上|度假";
