@@ -2,7 +2,8 @@
  * Trains the learned layer of the content check on the labelled sets of this package and writes its weights.
  * Deterministic: the same texts and rules give the same file. `--check` only measures, by cross-validation over the writers
  * of messages; `--curve` draws how the held-out danger that is caught grows with the texts. `en` or `zh` trains that
- * language alone: two run side by side.
+ * language alone: two run side by side. `--rules` only measures which rules may decide alone, after a change of rules that the
+ * weights know nothing of.
  */
 import { writeFileSync } from "node:fs";
 import { TEXT_LANGUAGES, type TextLanguage } from "../src/language/text-language.ts";
@@ -63,8 +64,10 @@ if (!isCheck) {
   const rules = decidingRulesFile(examples, fingerprintOfRules());
   writeFileSync(new URL("deciding-rules.data.ts", FOLDER), rules);
 }
-const asked = TEXT_LANGUAGES.filter((language) => process.argv.includes(language));
-for (const language of asked.length === 0 ? TEXT_LANGUAGES : asked) {
+const isOfRules = process.argv.includes("--rules");
+const named = TEXT_LANGUAGES.filter((language) => process.argv.includes(language));
+const asked = named.length === 0 ? TEXT_LANGUAGES : named;
+for (const language of isOfRules ? [] : asked) {
   const ofLanguage = examples.filter(({ text }) => text.lang === language);
   if (isCurve) {
     printLearningCurve(ofLanguage, language);

@@ -107,14 +107,17 @@ function fingerprintOfTexts(language: TextLanguage): string {
   for (const { text, set, label, min_risk: level, flags } of texts) {
     hash.update(JSON.stringify([text, set, label, level, flags]));
   }
-  for (const text of texts.filter((_, index) => index % EVERY === 0)) {
-    const { features, rules } = exampleOf(text);
-    hash.update(JSON.stringify([features, rules]));
-  }
+  for (const { features } of sampleOf(texts)) hash.update(JSON.stringify(features));
   return hash.digest("hex");
 }
 
-/** What is measured of the rules depends on, as a SHA-256. */
+function sampleOf(texts: readonly LabelledText[]): readonly Example[] {
+  return texts.filter((_, index) => index % EVERY === 0).map(exampleOf);
+}
+
+/** What is measured of the rules depends on, as a SHA-256: the texts, and which rules hold for them. */
 export function fingerprintOfRules(): string {
-  return createHash("sha256").update(TEXT_LANGUAGES.map(fingerprintOf).join()).digest("hex");
+  const hash = createHash("sha256").update(TEXT_LANGUAGES.map(fingerprintOf).join());
+  for (const { rules } of sampleOf(taughtTexts())) hash.update(JSON.stringify(rules));
+  return hash.digest("hex");
 }

@@ -133,7 +133,7 @@ export const EXPLAINED_SENSE_CONCEPTS: Readonly<Record<string, Concept>> = {
   },
   coldTold: {
     setting: true,
-    explains: { signs: ["endsNumb"], within: "next clause", unless: ["coldHarmed"] },
+    explains: { signs: ["endsNumb"], within: "next clause", unless: ["coldHarmed", "limbsNumb"] },
     en: [
       "(freezing|freezing cold|ice cold|icy|snowing|frosty)",
       "(so cold (out|outside|today)|cold (outside|morning|water|ride|run))",
@@ -152,6 +152,12 @@ export const EXPLAINED_SENSE_CONCEPTS: Readonly<Record<string, Concept>> = {
     ],
     zh: [
       "(手指|手指尖|手指头|脚趾|脚趾头|耳朵|鼻子)(都|已经|)(冻|冷|)(得|到|)(没有|没|冇|无|)(晒|)(知觉|感觉|麻|麻了|僵|僵了)",
+    ],
+  },
+  limbsNumb: {
+    neutral: true,
+    zh: [
+      "(手脚|双手|双脚|对手|对脚)(都|已经|)(冻|冷|)(得|到|)(没有|没|冇|无|)(晒|)(知觉|感觉|麻|麻了|僵|僵了)",
     ],
   },
   coldHarmed: {

@@ -113,7 +113,7 @@ export const EXPLANATION_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     en: [
       "(on purpose|deliberately|again|relief|feel|deserve*|punish*|hide|hidden|sleeves|every (day|night|time)|urge+|deep|wont stop|gushing)",
-      "(spurting|razor|numb|wrist|wrists|arm|arms|thigh|thighs|off|bone|tendon|said|say|told|lie|lied|sad|upset|hate|always|calm*|blood|stop)",
+      "(spurting|razor|numb|wrist|wrists|arm|arms|thigh|thighs|off|bone|tendon|said|say|told|lie|lied*|sad|upset|hate|always|calm*|blood|stop)",
     ],
     zh: [
       "(故意|又|解脱|惩罚|藏|长袖|每天|每晚|每次|忍不住|深|不停|止不住|喷|刀片|麻|腕|臂|大腿|难过|唔开心|痛快|舒服|断|骨|说是|话系|骗)",

@@ -47,7 +47,7 @@ export const OUTRIGHT_CONCEPTS: Readonly<Record<string, Concept>> = {
   },
   saidFalsely: {
     setting: true,
-    en: ["(but|actually|lied|truth|though|however|really)"],
+    en: ["(but|actually|lied*|truth|though|however|really)"],
     zh: ["(其实|但|不过|骗|可是|实际)"],
   },
   /** What is asked about how others take their lives, for help or for what is known of it. */
@@ -83,7 +83,7 @@ export const OUTRIGHT_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(yes|yeah|yep|yup|i do|it does|and i did|unfortunately)",
       "i (do |did |always |often |sometimes |)(have|had|get|feel|felt) (it|that|them|one|some)",
       "it (presses|hurts|aches|burns|still|comes)",
-      "(been having|its been|since (this|yesterday|last|the)|right now|didnt (dare|tell|say)|lied)",
+      "(been having|its been|since (this|yesterday|last|the)|right now|didnt (dare|tell|say)|lied*)",
     ],
     zh: [
       "(我说有|我话有|我答有|我说是|是的|有的|有啊|有时有|确实有|其实|没敢|唔敢|不敢|骗)",
