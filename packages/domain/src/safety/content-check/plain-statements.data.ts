@@ -25,6 +25,9 @@ export const PLAIN_STATEMENTS: readonly string[] = [
   "打 (了|过|完|咗|紧|着|) (场|局|盘|把|) (羽 毛 球|乒 乓 球|羽 球|桌 球|高 尔 夫|招 呼|喷 嚏|呼 噜|哈 欠|折)",
   "打 (了|过|完|咗|) (一|两|三|) (针|支|) (疫 苗|流 感|新 冠|破 伤 风)",
   "(我|刚|今 天|昨 天) 打 (了|咗|) (一|) 针",
+  // Rest that nobody wants, and pain that goes.
+  "(cant|cannot|dont|never) see the point (of|in) (a |) (rest|resting|stretching|warming|cooling|cardio|breakfast|treadmills) (days|day|up|down|)",
+  "(已 经|现 在|今 天|都|) (不 怎 么|不 太|没 那 么|没 怎 么|唔 多|冇 咁) (疼|痛) (了|喇|啦)",
   // Small mishaps of hands and feet.
   "(hit|bashed|banged|smashed|whacked|caught|hammered) my (thumb|finger|fingers|toe|toes|shin|elbow) (with|on|against|in) (a|the|my) (~|~ ~)",
   "(hit|bashed|banged|smashed|whacked|caught|hammered) my (knee|funny bone|hip|knuckles) (with|on|against|in) (a|the|my) (~|~ ~)",

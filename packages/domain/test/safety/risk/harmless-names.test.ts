@@ -58,7 +58,7 @@ describe("what only sounds like an illness or doping", () => {
     ["I inject insulin for muscle growth", "doping_or_misuse"],
     ["I inject steroids to get big", "doping_or_misuse"],
     ["医生没有给我开睾酮，我自己打睾酮", "doping_or_misuse"],
-    ["I took 100 units of insulin", "poisoning"],
+    ["I took 100 units of insulin", "blood_sugar"],
     ["I stopped injecting insulin", "medication_change"],
     ["I take insulin and feel shaky", "blood_sugar"],
     ["I had my flu shot and now I have a fever, can I run?", "acute_illness"],
