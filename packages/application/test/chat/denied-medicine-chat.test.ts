@@ -15,7 +15,7 @@ describe("a medicine that is not taken", () => {
     "I haven't taken my insulin, can I train?",
     "i havent taken my beta blocker, can i run?",
     "我不吃降压药了，可以跑步吗",
-    "我冇食降壓藥，可唔可以焗桑拿",
+    "我冇食降壓藥，可唔可以跑步",
   ])("is warned of as a high risk, however it is denied: %j", async (message) => {
     expect(await levelsFound(message)).toContain("medication_change high");
   });

@@ -58,7 +58,7 @@ describe("what is known about a question", () => {
         audience === undefined ? ofAge("adults.en", "adult") : ofAge("older.en", "older_adult"),
       ],
     });
-    const query = read("How many minutes are recommended?");
+    const query = read("How much exercise helps my balance?");
     const idsFor = async (age: number) =>
       (await finder.execute({ query, language: "en", person: { age }, mayLeave: false })).map(
         ({ id }) => id,
