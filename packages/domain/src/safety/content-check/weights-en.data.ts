@@ -4,10 +4,41 @@ import type { LearnedModelData } from "./learned-model.ts";
 export const ENGLISH_WEIGHTS: LearnedModelData = {
   trainedOn: "8f47855d7ef70fc84e59528b61641d1ba614f80efdc9acce989904587822646d",
   thresholds: { medium: 0.43, high: -3.2, critical: 1.1 },
-  network:
-    {
-      outputs: ["medium","high","critical","medical_emergency","cardiac_symptom","neurological_symptom","breathing_difficulty","allergic_reaction","blood_sugar","self_harm","eating_disorder","energy_deficiency","extreme_diet","overtraining","exercising_injured","exercising_ill","dehydration_or_heat","doping_or_misuse","substance_use","poisoning","dangerous_act","medication_change","medical_misinformation","privacy_violation","pregnancy","minor","violence","abuse","harassment","sexual_misconduct","prompt_injection"],
-      places: [
+  network: {
+    outputs: [
+      "medium",
+      "high",
+      "critical",
+      "medical_emergency",
+      "cardiac_symptom",
+      "neurological_symptom",
+      "breathing_difficulty",
+      "allergic_reaction",
+      "blood_sugar",
+      "self_harm",
+      "eating_disorder",
+      "energy_deficiency",
+      "extreme_diet",
+      "overtraining",
+      "exercising_injured",
+      "exercising_ill",
+      "dehydration_or_heat",
+      "doping_or_misuse",
+      "substance_use",
+      "poisoning",
+      "dangerous_act",
+      "medication_change",
+      "medical_misinformation",
+      "privacy_violation",
+      "pregnancy",
+      "minor",
+      "violence",
+      "abuse",
+      "harassment",
+      "sexual_misconduct",
+      "prompt_injection",
+    ],
+    places: [
       "I6VXHTmqWBhIf+hgK+1JTrQxZCA3IjTimyDG/XrNWMBAqxkwKHC4+dHyw7xFuXS5z+6WdFz4R/xVCXpaYryrgIHVhPwd8a//jaLlOK8spxPQ1ctCHzX+Qyuz",
       "DsYV3cXE83X7uH8tGQh3C13F6KlXts32N14o8uMPwXeYJxrao6Yk8Vgk7OQ+lA3Sk32EYirEEpE8bwE67PQpENmCYm3Xac+ePspzE++udgsWyFS2vumddely",
       "3DhcLKganwDi4B5JQd8oEI7+14Wisx63DSnWJ+Lso2Z0E6vAmCXIWRou7i+oP8lZCaeq5+d+DqWdvQ99+gR06u+Ebas3h4ad3XFoWwhTXi1RcLF05OIsfrPz",
@@ -7002,8 +7033,8 @@ export const ENGLISH_WEIGHTS: LearnedModelData = {
       "9slNLYVKXfDCqrECgEBW+QJLWEBzQNW6Ahk67wUGdK/YSNn/3Usl4eRw88GKATyaAR5Pod+XsYeeU/Bd9x4C8ilwlZj9UJ9LmOzE0ePBOwt0aLEdK/1CDny+",
       "uedB8V76BsssLCh6fDCH+W9LXwb46r8IcVAvWJo7Y0G1FAh23WqKnwXR4NoTVaot5iTCAMEVsOEqA8CEX8kcSEaFjv09tK2v6iUSk3SAAAUpOk1/4f8XDmLe",
       "cw",
-      ],
-      numbers: [
+    ],
+    numbers: [
       "MM44Pq5lcT0g1/k+U6ETPqE/sL6vPt29XwKDPfFJUL+vdE2/GQRjvtHdKT/tkR6+xt3dvcFlqr7niZw+o2g6v/XtLD0f+l087GxFv4b+rD3e4t68n7sFPgUp",
       "qTwTz6G+tH8APbwDIL9tpFw8Vk2xO0ma6D5VhT+9BijbvVycnb6l1jg/rdLCvdRrCL+6BC49Ooa1Ow309z22jPI9tm4gP0+JNz1XWZe+fZNQO4+KxjyoBw8+",
       "LFXUO8MzGb9YXdy9tbWIPS5Byb6nA4a9K7APv3QQ2T60sQE+uAmYvS5gFDxQe0s+bt2yvl/1Oj4kJAa9PEOdP4RrJj6t9zW+ciWTPuEmgbsQToY+26rpvJlc",
@@ -7825,6 +7856,6 @@ export const ENGLISH_WEIGHTS: LearnedModelData = {
       "2m33v7gd3r96o8M+22e0vwpH4L8Xpc2/oIKsv87tjL8aLDE+KhaDPYb8tL/gAZU+GwqzPXwHB7+TF0i/JhPDv8WOEMBlYY6/+AenPpMpuj7ldbe//Y/TvlUU",
       "s77X+Hq+1o2FPqIICb+CyIg/yV6wv2EQ273PGd2/QNddvwZwQL8XWlM+aa0HvvODWj+jbcm+vRzPvxeUBD+EWwG+kOGqv33Zh795bge/gBpWPphftD6fhNu+",
       "6iUDvSkyYD8CFQI/OXSzv+/qDcCV/IY/jcEHPRjx0r9yesO/IJLIv4NKsb/li3S/eeBEwA",
-      ],
-    },
+    ],
+  },
 };

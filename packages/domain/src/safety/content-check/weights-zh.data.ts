@@ -4,10 +4,41 @@ import type { LearnedModelData } from "./learned-model.ts";
 export const CHINESE_WEIGHTS: LearnedModelData = {
   trainedOn: "65b89b8cc12fa55fdf42d7a15f80bc630fee5a563c43328f7a15700c81fe1125",
   thresholds: { medium: 0.35, high: -3.35, critical: 2.35 },
-  network:
-    {
-      outputs: ["medium","high","critical","medical_emergency","cardiac_symptom","neurological_symptom","breathing_difficulty","allergic_reaction","blood_sugar","self_harm","eating_disorder","energy_deficiency","extreme_diet","overtraining","exercising_injured","exercising_ill","dehydration_or_heat","doping_or_misuse","substance_use","poisoning","dangerous_act","medication_change","medical_misinformation","privacy_violation","pregnancy","minor","violence","abuse","harassment","sexual_misconduct","prompt_injection"],
-      places: [
+  network: {
+    outputs: [
+      "medium",
+      "high",
+      "critical",
+      "medical_emergency",
+      "cardiac_symptom",
+      "neurological_symptom",
+      "breathing_difficulty",
+      "allergic_reaction",
+      "blood_sugar",
+      "self_harm",
+      "eating_disorder",
+      "energy_deficiency",
+      "extreme_diet",
+      "overtraining",
+      "exercising_injured",
+      "exercising_ill",
+      "dehydration_or_heat",
+      "doping_or_misuse",
+      "substance_use",
+      "poisoning",
+      "dangerous_act",
+      "medication_change",
+      "medical_misinformation",
+      "privacy_violation",
+      "pregnancy",
+      "minor",
+      "violence",
+      "abuse",
+      "harassment",
+      "sexual_misconduct",
+      "prompt_injection",
+    ],
+    places: [
       "BuJ6sAm5HqLu97J6x6l+3PN/431ksCzU6ToU0vUMHAuHFQRaSoqJCd/unFcThqUcWk+9BYgDc5SNHmc9GEV+9P4komIN+X6LMOf0e2x3QlmtPgWosAXTMiSY",
       "+NGu+62Eeit1dYNBDWhoEtXxqlZFC0/AivYlxxEOKW+t0R5qnFvlOhmfpGKWb0T2Py73TxWDZ2vWVZm2DpDoJy9alw2/Cu4YDdWcIMr0stQIfaiKwOj35YN0",
       "/4Z65VU2DwsD6eHDelXe+pTh+wwcgvtZPtpGIg4OKuFMG46Z3N2wjtcAEmI6/ibYiuImQWolDAIl4xTV7hmp3U/EJ34+jmIq0OuGRe7nwrKMpUAA/Duppg4H",
@@ -7002,8 +7033,8 @@ export const CHINESE_WEIGHTS: LearnedModelData = {
       "bkVOiesFszLh2W4PW74KO47VIMWzjwCp9IhC/luaNxnj0d+jzasgAlBjAR+z0F6LDOkxzwwJQXkFjyrIpIm7UirONr7tDgBvNARRayBjGeNRCKL9N9QF6z3q",
       "AWV48k39rKHWlpb2PlOby+IEJsm+XEmFAcwBQrOeNab0iATrUANhawOJ6sVRBNcxlqyiBtV091ANlCwh4hr2itSpwDAI8fmB6EDlEUjRWNMfOpZNfgUb3rVJ",
       "fUClr5pgS6rU161xA2sd6A2zgMSEWfNJkztBDXYSZgdoUVto9uD1VKwOE177VA",
-      ],
-      numbers: [
+    ],
+    numbers: [
       "hwt3PZVDGD9fCjC/ITq7PqHX1z7EOMw+pFsNPpk0Db+MwwC/p1/hPpAMor58hfs+g0vfPukTBT4CUB+/cXaJPnycHz+xCLu7v3GOPlsKMr2nC0k9HeAyP6Xm",
       "bD6zmqS+XNDQviTWET9mD08/XZ3QvjpCaD1V3hq91nnCPvAtgT2BOfC+cvAyvwh4JD5Q2SA/StZFPhkdDz99frI7U3uKvUDDD7/eNsI+UDu2Pv2A/r3Ad6y+",
       "Fb5LP4w1Hj2AJro991rDvgWkQD9wBGO+QnfWvh7l373yoMe9/x3svqbqjT+AdlW/fngFP7qRVz64u7q+TSmRvurtJT/2z+8+gbwGP1/Iwj4ahY29l8lBvydh",
@@ -7825,6 +7856,6 @@ export const CHINESE_WEIGHTS: LearnedModelData = {
       "2+Lsv+br3L/1GUo/Ce5vvwJIQj/8jfs+EDIwv7Isob/3rhE/0VsOvyNvZb9LYTs/qczuPU8Wub/Q8Wi/3u8kvpfdLb8f852/7bjJvoH/+L/TeCi/SGGPPyHl",
       "5L7Hj5G85puvv1Zd+z4aVIu/0qSEvo61BsDFRbE/XsBzv7Z1QT5V/K699Fu6v2IQi79bhp0/Hjg0P8+fx7+DXko/5yQjvz2drb+X/Je9UE+Zv42ueb8zGYW/",
       "OsX8PcHQKb8VBgu+XCupvxJLsL+y97w+hptCv8Dg4r0kjk4/z7VBv9Iehb90Vlq/aXMswA",
-      ],
-    },
+    ],
+  },
 };
