@@ -81,8 +81,8 @@ export function readRecordQuestion(
   if (!asksForRecords(asked)) return null;
   if (isInFuture(asked)) return isOfExercise(asked) ? { kind: "future" } : null;
   const found = askedQuery(asked);
-  if (found !== undefined && isUnclear(asked, found)) return { kind: "unclear" };
   if (found === undefined) return null;
+  if (isUnclear(asked, found)) return { kind: "unclear" };
   const query = ofOwnName(asked, ofTheSameMeasure(asked, found.query, before));
   return withTimeOf(asked, { kind: "records", ...found, ...longOne({ ...found, query }) });
 }

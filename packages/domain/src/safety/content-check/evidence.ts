@@ -50,23 +50,34 @@ function evidenceOf(id: string, { setting, neutral }: Concept): Evidence {
 
 const IDIOM_NUMBER = Object.keys(CONCEPTS).indexOf(IDIOM);
 
+type ToldInSpan = {
+  rank: number;
+  hasIdiom: boolean;
+  isPlain: boolean;
+  isExplained: boolean;
+  hasOther: boolean;
+  beside: number;
+};
+
+const NOTHING_TOLD: Readonly<ToldInSpan> = {
+  rank: 0,
+  hasIdiom: false,
+  isPlain: false,
+  isExplained: false,
+  hasOther: false,
+  beside: 0,
+};
+
 /** The evidence in each span of a text, spans in the order of the text; in time proportional to it. */
 export function evidenceBySpan(
   found: FoundConcepts,
   spans: readonly WordSpan[],
 ): readonly PassageEvidence[] {
-  const { finds, text } = found;
+  const { text } = found;
   const spanOfWord = new Uint32Array(text.words.length);
   for (const [index, { start, end }] of spans.entries()) spanOfWord.fill(index, start, end);
   const plain = plainStatementsIn(found);
-  const bySpan = spans.map(() => ({
-    rank: 0,
-    hasIdiom: false,
-    isPlain: false,
-    isExplained: false,
-    hasOther: false,
-    beside: 0,
-  }));
+  const bySpan = spans.map(() => ({ ...NOTHING_TOLD }));
   for (const start of plain.starts) {
     const inSpan = bySpan[spanOfWord[start] ?? 0];
     if (inSpan !== undefined) inSpan.isPlain = true;
@@ -80,6 +91,21 @@ export function evidenceBySpan(
     if (inSpan !== undefined && !plain.holds(place, place + 1))
       inSpan.beside += HAN.test(word) ? HAN_WORD : 1;
   }
+  addFinds(found, bySpan, spanOfWord, plain);
+  return bySpan.map(({ rank, hasIdiom, ...told }, index) => {
+    const { start, end } = spans[index] ?? { start: 0, end: 0 };
+    const strongest = EVIDENCE[rank] ?? "none";
+    return { strongest, hasIdiom, plain: howPlain(told, end - start) };
+  });
+}
+
+/** What is found in each span: how strong it is, and whether the text explains it or says it plainly. */
+function addFinds(
+  { finds }: FoundConcepts,
+  bySpan: readonly ToldInSpan[],
+  spanOfWord: Uint32Array,
+  plain: ReturnType<typeof plainStatementsIn>,
+): void {
   const ofConcepts = evidenceOfConcepts();
   for (let concept = 0; concept < finds.length; concept += 1)
     for (const { start, end, reading } of finds[concept] ?? []) {
@@ -92,22 +118,10 @@ export function evidenceBySpan(
       if (isExplained) inSpan.isExplained = true;
       else if (rank === SIGN && !plain.holds(start, end)) inSpan.hasOther = true;
     }
-  return bySpan.map(({ rank, hasIdiom, ...told }, index) => {
-    const { start, end } = spans[index] ?? { start: 0, end: 0 };
-    const strongest = EVIDENCE[rank] ?? "none";
-    return { strongest, hasIdiom, plain: howPlain(told, end - start) };
-  });
 }
 
-type ToldPlainly = {
-  readonly isPlain: boolean;
-  readonly isExplained: boolean;
-  readonly hasOther: boolean;
-  readonly beside: number;
-};
-
 function howPlain(
-  { isPlain, isExplained, hasOther, beside }: ToldPlainly,
+  { isPlain, isExplained, hasOther, beside }: Omit<ToldInSpan, "rank" | "hasIdiom">,
   words: number,
 ): PassageEvidence["plain"] {
   if (hasOther) return "none";

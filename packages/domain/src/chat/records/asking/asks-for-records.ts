@@ -118,10 +118,16 @@ function standsByItself(asked: Asked): boolean {
   if (has("streak") || (has("mostCalories") && has("single"))) return true;
   if (unexplained === 0 && (isOfBests(asked) || isOfMost(asked) || isOfFirstInChinese(asked)))
     return true;
-  if (has("target") && (has("missing") || (isWhole && has("did")))) return true;
-  if (isOfMissedSessions(asked) && has("list") && unexplained === 0) return true;
-  if ((has("plan") && (has("list") || isWhole)) || asksInFewWords(asked)) return true;
+  if (isOfAims(asked, isWhole) || asksInFewWords(asked)) return true;
   return activities.length > 0 && isOfSessions(asked);
+}
+
+/** What is missing to a target, what was missed, and what is planned. */
+function isOfAims(asked: Asked, isWhole: boolean): boolean {
+  const { has } = asked;
+  if (has("target") && (has("missing") || (isWhole && has("did")))) return true;
+  if (isOfMissedSessions(asked) && has("list") && asked.unexplained === 0) return true;
+  return has("plan") && (has("list") || isWhole);
 }
 
 /** Which leaves out whose: 最早的一次训练是什么时候. */

@@ -2,8 +2,11 @@ const SESSIONS =
   "workouts|workout|sessions|session|trainings|training|runs|run|rides|ride|swims|swim|walks|walk|days";
 /** What may be of school or of anything else: it is of sessions where a sport or training is named beside. */
 const LOOSE = "classes|class|lessons|lesson|any|anything|some";
-const NOT_DONE =
-  "didnt i (do|finish|make|complete|get to|get done)|did i not (do|finish|make|complete)|havent i (done|finished|completed)|have i not (done|finished|completed)|didnt get done|were not done|werent done";
+const NOT_DONE = [
+  "didnt i (do|finish|make|complete|get to|get done)|did i not (do|finish|make|complete)",
+  "havent i (done|finished|completed)|have i not (done|finished|completed)",
+  "didnt get done|were not done|werent done",
+].join("|");
 
 /** Ask which of the sessions that were due were not done. The choice of words is a design value. */
 export const ASKS_FOR_MISSED: readonly string[] = [
