@@ -1,8 +1,7 @@
 import { type PhraseFinder, phraseFinderInSteps } from "../../language/phrase-finder.ts";
 import type { Steps } from "../../shared/steps.ts";
 import type { Concept } from "./content-rule.ts";
-import { EVERYDAY_CONCEPTS, PASSING_CONCEPTS } from "./evidence.data.ts";
-import { IDIOM } from "./idioms.ts";
+import { evidenceOf } from "./evidence-of-concept.ts";
 
 /** Concepts of which one lies near others of the next part, by their numbers. */
 export type NearPattern = {
@@ -39,8 +38,6 @@ export type CompiledConcepts = {
   numberOf(id: string): number;
 };
 
-const NO_SIGNS: ReadonlySet<string> = new Set([IDIOM, ...EVERYDAY_CONCEPTS, ...PASSING_CONCEPTS]);
-
 /** What phrases of words can hold: letters, digits and the signs of the notation. */
 const READABLE = /^(?:[\p{L}\p{N}\s()|~#_+*]|<\d+(?:\.\d+)?-\d+(?:\.\d+)?>)+$/u;
 
@@ -52,19 +49,17 @@ export function* compileConcepts(byId: Readonly<Record<string, Concept>>): Steps
     if (number === undefined) throw new Error(`The concept ${id} is unknown.`);
     return number;
   };
-  const concepts = Object.entries(byId).map(
-    ([id, { includes = [], near = [], setting, neutral }]) => ({
-      id,
-      includes: includes.map(numberOf),
-      near: near.map(({ parts, gap, ordered = false }) => ({
-        parts: parts.map((part) => part.map(numberOf)),
-        gap,
-        ordered,
-      })),
-      setting: setting ?? false,
-      isSign: setting !== true && neutral !== true && !NO_SIGNS.has(id),
-    }),
-  );
+  const concepts = Object.entries(byId).map(([id, concept]) => ({
+    id,
+    includes: (concept.includes ?? []).map(numberOf),
+    near: (concept.near ?? []).map(({ parts, gap, ordered = false }) => ({
+      parts: parts.map((part) => part.map(numberOf)),
+      gap,
+      ordered,
+    })),
+    setting: concept.setting ?? false,
+    isSign: evidenceOf(id, concept) === "sign",
+  }));
   const finder = yield* phraseFinderInSteps(phrasesOf(byId));
   const explanations = Object.values(byId).flatMap(({ explains }, by) =>
     explains === undefined

@@ -3,14 +3,10 @@ import { createPhraseFinder } from "../../language/phrase-finder.ts";
 import { toldOnce } from "../../language/told-once.ts";
 import { type FoundConcepts, READING_BITS } from "./concept-hit.ts";
 import { CONCEPTS } from "./concepts.ts";
-import type { Concept } from "./content-rule.ts";
-import { EVERYDAY_CONCEPTS, PASSING_CONCEPTS } from "./evidence.data.ts";
+import { EVIDENCE, type Evidence, evidenceOf } from "./evidence-of-concept.ts";
 import { IDIOM } from "./idioms.ts";
 import { NEVER_PLAIN, PLAIN_STATEMENTS } from "./plain-statements.data.ts";
 
-/** What concepts that were found are as evidence of danger, from the weakest to the strongest. */
-const EVIDENCE = ["none", "everyday", "passing", "sign"] as const;
-export type Evidence = (typeof EVIDENCE)[number];
 const SIGN = EVIDENCE.indexOf("sign");
 
 /** What is known of a passage beside what is weighed. */
@@ -40,12 +36,6 @@ let evidences: readonly Evidence[] | undefined;
 function evidenceOfConcepts(): readonly Evidence[] {
   evidences ??= Object.entries(CONCEPTS).map(([id, concept]) => evidenceOf(id, concept));
   return evidences;
-}
-
-function evidenceOf(id: string, { setting, neutral }: Concept): Evidence {
-  if (setting === true || neutral === true || id === IDIOM) return "none";
-  if (EVERYDAY_CONCEPTS.includes(id)) return "everyday";
-  return PASSING_CONCEPTS.includes(id) ? "passing" : "sign";
 }
 
 const IDIOM_NUMBER = Object.keys(CONCEPTS).indexOf(IDIOM);

@@ -1,4 +1,4 @@
-import type { Evidence } from "./evidence.ts";
+import type { Evidence } from "./evidence-of-concept.ts";
 import { LEARNED_LEVELS, type LearnedLevel, type LearnedModelData } from "./learned-model.ts";
 
 /** How much the score of danger counts in what is taken for an emergency: one that is barely dangerous is none (design value). */

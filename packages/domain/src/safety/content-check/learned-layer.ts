@@ -8,7 +8,8 @@ import type { SafetyFlag } from "../safety-flag.ts";
 import { partsBesideQuestions } from "./beside-questions.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import type { ContentRule } from "./content-rule.ts";
-import { type Evidence, evidenceBySpan, type PassageEvidence } from "./evidence.ts";
+import { evidenceBySpan, type PassageEvidence } from "./evidence.ts";
+import type { Evidence } from "./evidence-of-concept.ts";
 import { gradeOf, saysEnough } from "./grade.ts";
 import { featuresOfPassages } from "./learned-features.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Evidence } from "../../../src/safety/content-check/evidence.ts";
+import type { Evidence } from "../../../src/safety/content-check/evidence-of-concept.ts";
 import { gradeOf } from "../../../src/safety/content-check/grade.ts";
 import type { LearnedLevel } from "../../../src/safety/content-check/learned-model.ts";
 
