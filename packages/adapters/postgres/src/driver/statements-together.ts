@@ -12,7 +12,7 @@ const MOST_TOGETHER = 8;
 /** So many pieces may be on their way before the next one waits to be fuller (design value). */
 const PIECES_ON_TIME = 2;
 /** A piece that is on its way for so long waits for a disk, a lock or a network, and nobody for it (ms, design value). */
-const LATE_MS = 2;
+const LATE_MS = 5;
 
 type Send = (
   connection: StatementConnection,
