@@ -124,3 +124,16 @@ export const MEASURING: ReadonlySet<string> = new Set([
   ..."checked check test tested measure measured know sure".split(" "),
   ..."测 查 验 知 清".split(" "),
 ]);
+
+/** Who feels so and checks, checks their sugar. */
+export const SHAKY: ReadonlySet<string> = new Set([
+  ..."shaky shakey wobbly trembly trembling shaking clammy jittery sweaty hypo".split(" "),
+]);
+export const CHECKED: ReadonlySet<string> = new Set(["checked", "tested", "pricked"]);
+/** So low nothing else that is checked is told of (design values). */
+export const LOW_BARE = { mostMillimoles: 3.9, mostMilligrams: 70 } as const;
+/** With one of these something else was checked. */
+export const OTHER_CHECKED: ReadonlySet<string> = new Set([
+  ..."pulse heart hr bpm rhr beats spo2 oxygen sats pressure bp watch garmin fitbit".split(" "),
+  ..."weight scale scales kg kilos pace time clock temperature".split(" "),
+]);

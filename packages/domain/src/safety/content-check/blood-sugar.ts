@@ -22,6 +22,7 @@ import {
   SIGNS_BESIDE,
   SUGAR_WORDS,
 } from "./blood-sugar.data.ts";
+import { checkedSugarBehind } from "./checked-sugar.ts";
 
 /** What a message tells of a blood sugar that was measured. */
 export type ToldBloodSugar = {
@@ -87,6 +88,8 @@ type Level = { readonly at: number; readonly end: number; readonly millimoles: n
 
 /** The levels that stand behind a word for blood sugar at a place: "fell from 9 to 2.4" tells of two. */
 function* numbersBehind(words: readonly Token[], at: number): Generator<Level> {
+  const checked = checkedSugarBehind(words, at);
+  if (checked !== undefined) yield checked;
   let from = sugarWordEnd(words, at);
   let isFirst = true;
   while (from !== undefined) {

@@ -31,6 +31,8 @@ describe("a blood sugar that was measured", () => {
     ["blood sugar under 4", "high"],
     ["my blood sugar is over 20", "medium"],
     ["my libre 2 says 3.1", "high"],
+    ["felt a bit shaky, checked, 62, off to badminton", "high"],
+    ["felt wobbly so I tested, 2.7", "critical"],
   ] as const)("is as grave as its number: %s", (text, level) => {
     expect(bloodSugarIn(read(text))).toEqual({ level, isOfNow: true, hasSigns: false });
   });
@@ -40,6 +42,9 @@ describe("a blood sugar that was measured", () => {
     "sugar 2 hours after lunch",
     "no sugar for 30 days",
     "i ran 5 km",
+    "shaky after espresso, checked my watch, 62 bpm",
+    "checked the scale, 62 kg",
+    "felt shaky, checked 62 boxes off my list",
     "sugar in 2 coffees a day",
     "no sugar and 5 laxatives",
     "glucose gel at mile 3",
