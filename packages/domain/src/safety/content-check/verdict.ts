@@ -10,7 +10,7 @@ import { bloodSugarIn, type ToldBloodSugar } from "./blood-sugar.ts";
 import type { FoundConcepts } from "./concept-hit.ts";
 import type { ContentRule } from "./content-rule.ts";
 import { DECIDING_RULES } from "./deciding-rules.data.ts";
-import { tellsOfExtremePressure } from "./extreme-pressure.ts";
+import { levelOfExtremePressure } from "./extreme-pressure.ts";
 import { createLearnedLayer, type HeardText, type LearnedJudgement } from "./learned-layer.ts";
 import type { ContentCheckWeights } from "./learned-model.ts";
 import { SOURCES } from "./sources.data.ts";
@@ -61,7 +61,8 @@ export function createVerdict(weights: ContentCheckWeights): Verdict {
     }
     if (judgement !== undefined && !findings.some(({ level }) => isAtLeast(level, judgement.level)))
       findings.push(learnedFinding(judgement));
-    if (tellsOfExtremePressure(found.text)) findings.push(EXTREME_PRESSURE);
+    const pressure = levelOfExtremePressure(found.text);
+    if (pressure !== undefined) findings.push(extremePressureFinding(pressure));
     const sugar = bloodSugarIn(found.text);
     return sugar === undefined ? findings : byBloodSugar(findings, sugar, found.text.words.length);
   };
@@ -178,13 +179,15 @@ export function findingOf(rule: ContentRule, level: RiskLevel = rule.level): Saf
 }
 
 /** Numbers of a blood pressure have published limits, which the weights do not know. */
-const EXTREME_PRESSURE: SafetyFinding = {
-  flag: "cardiac_symptom",
-  level: "high",
-  ruleId: "cardiac.measured-pressure",
-  warning: WARNINGS.stopAndBeSeen,
-  source: SOURCES.acsm,
-};
+function extremePressureFinding(level: RiskLevel): SafetyFinding {
+  return {
+    flag: "cardiac_symptom",
+    level,
+    ruleId: "cardiac.measured-pressure",
+    warning: level === "critical" ? WARNINGS.callEmergency : WARNINGS.stopAndBeSeen,
+    source: SOURCES.acsm,
+  };
+}
 
 function measuredSugarFinding(level: RiskLevel): SafetyFinding {
   return {

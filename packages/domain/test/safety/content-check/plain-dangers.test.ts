@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { read } from "../../../src/language/read.ts";
 import { contentEngine } from "../../../src/safety/content-check/content-engine.ts";
-import { tellsOfExtremePressure } from "../../../src/safety/content-check/extreme-pressure.ts";
+import { levelOfExtremePressure } from "../../../src/safety/content-check/extreme-pressure.ts";
 import { PLAIN_DANGER_RULES } from "../../../src/safety/content-check/plain-dangers.data.ts";
 import type { SafetyContext } from "../../../src/safety/content-check.ts";
 import type { RiskLevel } from "../../../src/safety/risk-level.ts";
@@ -98,6 +98,22 @@ describe("a measured blood pressure", () => {
   });
 
   it.each([
+    "pressure 212/124, blurry eyes, pounding head, i only did a brisk walk",
+    "bp 190/125 and my chest hurts",
+    "血压200/125，胸痛",
+  ])("of 180 or 120 and above is an emergency beside a sign of harm: %s", (text) => {
+    expect(levelOfExtremePressure(read(text))).toBe("critical");
+    expect(checkContent(text).riskLevel).toBe("critical");
+  });
+
+  it.each(["195/110 mmHg, no headache, no chest pain, can i swim", "bp 185/112"])(
+    "is no emergency where no sign is told: %s",
+    (text) => {
+      expect(levelOfExtremePressure(read(text))).toBe("high");
+    },
+  );
+
+  it.each([
     "bp 145/92",
     "上壓125下壓80",
     "what is a bp of 185/112",
@@ -105,7 +121,7 @@ describe("a measured blood pressure", () => {
     "bp 185/80 during a set of squats",
     "I bench 185 and squat 112",
   ])("is nothing extreme at rest: %s", (text) => {
-    expect(tellsOfExtremePressure(read(text))).toBe(false);
+    expect(levelOfExtremePressure(read(text))).toBeUndefined();
   });
 });
 
