@@ -162,6 +162,7 @@ export const PLAIN_HINT_CONCEPTS: Readonly<Record<string, Concept>> = {
   },
   nameOfMedicine: {
     setting: true,
+    includes: ["graveMedicine", "otherMedicine"],
     en: [
       "(sertraline|fluoxetine|citalopram|escitalopram|venlafaxine|mirtazapine|bupropion|duloxetine|ssri+|antidepressant+|prozac|zoloft|lexapro)",
       "(lithium|quetiapine|olanzapine|risperidone|aripiprazole|antipsychotic+|valproate|epilim|keppra|lamotrigine|carbamazepine|levetiracetam)",

@@ -40,6 +40,13 @@ export const PLAIN_STATEMENTS: readonly string[] = [
   "(i|i am|im) (take|on) insulin",
   "insulin (pump|pen)",
   "(took|had|take) my (inhaler|med|meds|medicine|vitamin) (already|this morning)",
+  "(use|have|wear|am on|got) (an|a|my) insulin (pen|pump|patch pump) (for (my |)(type 1|type one|t1|t1d|diabetes|type 2)|)",
+  "(tracker|log|diary|place to log|reminder|reminders) for (injection sites|injections|my injections|my pen|my insulin|my meds|my pills|my tablets|my inhaler)",
+  "(use|take|have|puff) my (blue |reliever |rescue |)(inhaler|puffer|ventolin|salbutamol|albuterol) (once |twice |)before (every |each |the |my |a |)(session|run|match|training|workout|game|class|race|ride|swim|sport|exercise)",
+  "(give|gave|giving) (my |)(mum|mom|dad|gran|grandma|nan|grandad|husband|wife|son|daughter) (his|her) (insulin|tablets|pills|meds|medicine|inhaler|eye drops|drops)",
+  "(leg|calf|foot|muscle|toe|thigh) (cramp|cramps|cramping) (at|in the|during the|every) night (since|from|with|on) (i started |starting |the |my |new |)(~ |)(tablet|tablets|pill|pills|hydrochlorothiazide|statin|statins|indapamide|furosemide|lasix|diuretic)",
+  "(never|dont|wont|not) (ever |) (leave|forget|skip|miss) my (inhaler|epipen|insulin|meds|medicine|tablets|pills|warfarin|eliquis|metformin) (at home|behind|anywhere|on gym days|once|)",
+  "(they|the doctor|my doctor|my gp|the gp|my cardiologist|the clinic|my consultant) (have |has |ve |)(halved|doubled|lowered|raised|changed|stopped|upped|reduced) my ~",
   "(吃|食|服)(了|咗|完|过)(|我的|我嘅)(降压药|血压药|降糖药|胆固醇药|维生素|药)(了|喇|)",
   "(刚|啱啱|刚刚|已经)(吃|食|打|喷)(了|咗|完)(|我的|今天的)(血压药|降压药|胰岛素|喷雾|喷剂|药)",
   "(帮|替|给)(我|)(爸|妈|爷爷|奶奶|公公|婆婆|老公|老婆|阿妈|阿爸)(打|分|买|拿)(了|好|晒|)(针|药|胰岛素)",
@@ -91,4 +98,7 @@ export const NEVER_PLAIN: readonly string[] = [
   "(家 暴|巴 掌|耳 光|拳 打 脚 踢|救 命|流 血|威 胁)",
   "(with|using) (a|his|her|their) (belt|stick|bat|fist|fists|knife|cable|hanger)",
   "(black eye|scared of|afraid of|threatened|threatens)",
+  // Nor is a medicine that helps no more.
+  "(doesnt|not|isnt|wont|no longer|stopped) (help|helping|work|working)",
+  "(shaky|faint|dizzy|without eating|too much|by mistake|wrong)",
 ];
