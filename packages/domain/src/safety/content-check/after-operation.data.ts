@@ -74,6 +74,7 @@ export const AFTER_OPERATION_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     includes: ["recoveryWords"],
     en: [
+      "(dogs|cats|puppy|soup|bring|brought|visit*|while (he|she|they) (sleep*|slept|rest*)|my run)",
       "(yet|how far|how heavy|allowed|gentle moves|shopping|laundry)",
       "(when (can|could|should|will|may|do|is it)|how (long|soon|many weeks))",
       "(what (can|exercise|exercises) (can |could |should |)(i|she|he|we)|no (running|lifting|gym|training|sport|weights|exercise))",

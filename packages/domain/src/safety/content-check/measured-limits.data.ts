@@ -57,7 +57,8 @@ export const MEASURED_LIMIT_CONCEPTS: Readonly<Record<string, Concept>> = {
   highFever: {
     neutral: true,
     en: [
-      "(fever|temp|temperature) _ (<39-42>|<102.2-107>)",
+      "(fever|temp) _ (<39-42>|<102.2-107>)",
+      "(my|his|her|a|got|have|with) temperature _ (<39-42>|<102.2-107>)",
       "(<39-42>|<102.2-107>) (c |f |degree |degrees |)(fever|temp|temperature)",
     ],
     zh: ["(发烧|高烧|烧到|烧|体温|发热)(到|了|是|有|)(<39-42>)"],
@@ -77,7 +78,7 @@ export const MEASURED_LIMIT_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(no (training|running|gym|workout|run)|not (training|running|going)|skip*|skipping|cancel*|resting|rest day today|stay* (home|in bed))",
       "(in bed|pause|paused|pausing|when can i|how long|after|last (week|month|year)|yesterday|gone|broken|over|passed|down to|pool|water|oven|sauna|spicy)",
       "(my|our|the) (son|daughter|kid|toddler|baby|dog|cat|car|engine)",
-      "(missed|missing|instead of|indoors|aircon|air con|on the watch|video|reminder*|streak|freeze|outside|weather|summer|heat|today is)",
+      "(missed|missing|instead of|indoors|aircon|air con|shade|forecast|hydration|on the watch|video|reminder*|streak|freeze|outside|weather|summer|heat|today is)",
     ],
     zh: [
       "(退烧|退了|不练|不跑|休息|取消|停了|请假|以前|去年|上周|孩子|宝宝|儿子|女儿|昨天|那年|床上|多久|什么时候)",

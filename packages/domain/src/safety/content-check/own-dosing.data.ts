@@ -121,7 +121,8 @@ export const OWN_DOSING_CONCEPTS: Readonly<Record<string, Concept>> = {
     setting: true,
     en: [
       "(can|could|should|may|would|might|shall|must|do) (i|we|he|she|my|it|you)",
-      "(thinking (of|about)|think of|want to|wanna|wish|going to|gonna|plan to|planning|would it|is it (ok|okay|fine|alright|safe|bad))",
+      "(would (skipping|halving|doubling|stopping)|thinking (of|about)|think of|want to|wanna)",
+      "(wish|going to|gonna|plan to|planning|would it|is it (ok|okay|fine|alright|safe|bad))",
       "(what if|if i|wondering|convince me|id like|i will|ill|maybe|might|been wanting|tempted|considering)",
     ],
     zh: ["(打算|想|能|可以|准备|要|去|行吗|行不行|得唔得|今晚|就自己|从来)"],
