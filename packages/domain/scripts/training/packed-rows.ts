@@ -13,6 +13,23 @@ export function packRows<Name extends string>(
   };
 }
 
+/** The same, but a weight stays where any row has one of `leastSteps` in its place: it takes no more room there. */
+export function packRowsByPlace<Name extends string>(
+  rows: readonly (readonly [Name, WeightRow<Float64Array>])[],
+  leastSteps: number,
+): PackedRows<Name> {
+  const whole = rows.map(([name, row]) => [name, inSteps(row, 1)] as const);
+  const length = whole[0]?.[1].weights.length ?? 0;
+  for (let place = 0; place < length; place += 1) {
+    const tells = whole.some(([, { weights }]) => Math.abs(weights[place] ?? 0) >= leastSteps);
+    if (!tells) for (const [, { weights }] of whole) weights[place] = 0;
+  }
+  return {
+    scales: whole.map(([name, { scale }]) => [name, scale] as const),
+    packed: packWeights(whole.map(([, { weights }]) => weights)),
+  };
+}
+
 /** Packed rows as they are written into a file of data. */
 export function packedRowsText({ scales, packed }: PackedRows<string>): string {
   const each = scales.map(([row, scale]) => `["${row}", ${scale}]`);
