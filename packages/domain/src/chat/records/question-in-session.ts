@@ -16,6 +16,7 @@ import type { KnownOfPerson } from "./known-of-person.ts";
 import { beforePause } from "./periods/before-pause.ts";
 import { readRecordQuestion } from "./read-record-question.ts";
 import { readRecordWords } from "./record-reading.ts";
+import { readInAnyWords } from "./wording/read-in-any-words.ts";
 
 type TurnReader = (
   turn: ReadText,
@@ -175,7 +176,7 @@ function readAlone(
   isTold: boolean,
 ): RecordQuestion | null {
   const meant = meantInstead(turn);
-  if (meant === undefined) return readRecordQuestion(turn, { today, before });
+  if (meant === undefined) return readInAnyWords(turn, { today, before });
   const isChinese = HAN.test(meant.source);
   const following = isChinese ? `那${meant.source}呢` : `what about ${meant.source}`;
   const bySelf = isChinese ? `${meant.source}多久` : `how long was ${meant.source}`;

@@ -1,0 +1,49 @@
+import type { ReadText } from "../../../language/read-text.ts";
+import type { LocalDate } from "../../../shared/local-date.ts";
+import type { AskedRecords, RecordQuestion } from "../asked-records.ts";
+import { readRecordQuestion } from "../read-record-question.ts";
+import { formOfQuestion } from "./form-of-question.ts";
+import { inPlainWords } from "./in-plain-words.ts";
+import type { RecordForm } from "./record-forms.ts";
+
+/**
+ * How sure the judge has to be (0-1; design values, set on labelled questions): where the rules read nothing, where they leave
+ * open what is asked for, and where they read something else.
+ */
+const SURE = { ofUnread: 0.5, ofOpen: 0.5, ofRead: 0.8, ofOthers: 0.9 } as const;
+
+/**
+ * The records that a question asks for, by the rules; and where they read nothing of it, too little, or what is very likely not
+ * meant, by what the same would be in plain words. Null where it asks for none.
+ */
+export function readInAnyWords(
+  question: ReadText,
+  context: { readonly today: LocalDate; readonly before: AskedRecords | null },
+): RecordQuestion | null {
+  const byRules = readRecordQuestion(question, context);
+  const form = byRules === null ? "none" : formOfQuestion(byRules);
+  // What goes on from the question before, or has no plain words, is known to the rules alone.
+  if (form === undefined || form === "unrecorded" || isFollowUp(byRules)) return byRules;
+  const plain = inPlainWords(question, context.today);
+  if (plain === undefined || plain.chance < leastSure(form, byRules)) return byRules;
+  // That somebody else is meant, or a time to come, is no more than a guess beside what was read.
+  const isOfOthers = plain.question.kind !== "records";
+  if (isOfOthers && (byRules !== null || plain.chance < SURE.ofOthers)) return byRules;
+  return plain.form === form && !isOfEverything(byRules) ? byRules : plain.question;
+}
+
+function leastSure(form: RecordForm | "open", byRules: RecordQuestion | null): number {
+  if (byRules === null) return SURE.ofUnread;
+  return form === "open" || isOfEverything(byRules) ? SURE.ofOpen : SURE.ofRead;
+}
+
+/** Neither a sport nor a period was read: "last week I swam, so what did I burn there?" names both beside the question. */
+function isOfEverything(question: RecordQuestion | null): boolean {
+  if (question?.kind !== "records" || !("period" in question.query)) return false;
+  const { activity, period } = question.query;
+  return activity === null && period.kind === "ever";
+}
+
+function isFollowUp(question: RecordQuestion | null): boolean {
+  return question?.kind === "records" && question.isFollowUp === true;
+}

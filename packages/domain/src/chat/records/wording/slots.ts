@@ -1,0 +1,75 @@
+import type { ReadText } from "../../../language/read-text.ts";
+import type { LocalDate } from "../../../shared/local-date.ts";
+import type { FoundPeriod } from "../periods/found-period.ts";
+import type { Cue, RecordReading } from "../record-reading.ts";
+
+/** What of a question goes into its plain words. */
+export type Slots = {
+  /** As they were written, each once. */
+  readonly sports: readonly string[];
+  readonly periods: readonly PeriodSlot[];
+  /** Whether something is left out: what goes on without a pause, or has been long without a session, is asked so. */
+  readonly leavesOut: boolean;
+};
+
+export type PeriodSlot = {
+  /** As it was written. */
+  readonly text: string;
+  /** A day of the week; up to now, and no further back than some weeks; into what is to come; or anywhere else. */
+  readonly reach: "weekday" | "now" | "lately" | "to_come" | "past";
+  /** Of which there is one before that is as long. */
+  readonly unit: "week" | "month" | "year" | undefined;
+};
+
+type Span = { readonly start: number; readonly end: number };
+
+/** What narrows a question down and has no place in plain words, or matters more than the question. */
+const WITHOUT_PLACE = [
+  "hazard",
+  "bound",
+  "filter",
+  "partOfDay",
+  "ownTime",
+  "untold",
+] as const satisfies readonly Cue[];
+
+/** The sports and periods that a question names; undefined where it says more than plain words would. */
+export function slotsOf(
+  { source, words }: ReadText,
+  { cues, activities, periods, weekdays, figures }: RecordReading,
+  today: LocalDate,
+): Slots | undefined {
+  const isBare = activities.length === 0 && periods.length === 0;
+  // What leans on something else.
+  if (isBare && (cues.has("opening") || cues.has("reference"))) return undefined;
+  const saysMore = figures > 0 || weekdays.length > 0 || WITHOUT_PLACE.some((cue) => cues.has(cue));
+  if (saysMore || periods.some(({ isUnclear }) => isUnclear === true)) return undefined;
+  const written = ({ start, end }: Span) => source.slice(words[start]?.start, words[end - 1]?.end);
+  const sports = new Map<string, string>();
+  for (const each of activities) {
+    if (each.activity === null) continue;
+    const { families, name } = each.activity;
+    const sport = families.join() || name;
+    if (!sports.has(sport)) sports.set(sport, written(each));
+  }
+  return {
+    sports: [...sports.values()],
+    periods: periods
+      .filter(({ period }) => period === "future" || period.kind !== "ever")
+      .map((each) => ({ text: written(each), reach: reachOf(each, today), unit: unitOf(each) })),
+    leavesOut: cues.has("except"),
+  };
+}
+
+function reachOf({ period, isWeekday }: FoundPeriod, today: LocalDate): PeriodSlot["reach"] {
+  if (period === "future") return "to_come";
+  if (isWeekday === true) return "weekday";
+  if (period.kind === "day") return period.date === today ? "now" : "past";
+  if (period.kind === "last_days") return "lately";
+  return period.kind === "week" && period.weeksAgo === 0 ? "lately" : "past";
+}
+
+function unitOf({ period }: FoundPeriod): PeriodSlot["unit"] {
+  const kind = period === "future" ? undefined : period.kind;
+  return kind === "week" || kind === "month" || kind === "year" ? kind : undefined;
+}
