@@ -89,7 +89,7 @@ export const LOOK_ALIKE_WORDS: readonly string[] = [
   "souks sowed sower sowers spacial spake spanning spans sparking spate spatter spaying spays speck speedo speedy",
   "spewed spics spiff spinny spiny spiting spivs splat splats splatting splay spoof spook spool spoor spore spores",
   "sporing sporty spottier spout spouting spouts sprang sprat spreed sprig springy sprung sputter squab squabs",
-  "squashy squaw squaws squeezer squeezy squid squish squits stacy stags stagy staid stains stale stalin stank",
+  "spain squashy squaw squaws squeezer squeezy squid squish squits stacy stags stagy staid stains stale stalin stank",
   "stark starling starr startled startling stave staved staving stead steads steamy steed stems steno stepp stews",
   "stile stims stingy stink stint stirling stoke stomped stomping stomps stone stoner stony stopp stopper stork",
   "stormy storr stoups stowed stows straggle straggled straighter strand stranding strands strangler stray strays",
