@@ -8,8 +8,11 @@ import type { LocalDate } from "../../src/shared/local-date.ts";
 import { readIntentMessages } from "../train-intent-model/labelled-messages.ts";
 import type { Labelled } from "../training/label-rows.ts";
 
+/** A question with what it asks for. */
+export type FormQuestion = { readonly form: RecordForm; readonly text: string };
+
 /** Which day it is when the questions are asked: names of months and weekdays are of days before. */
-const TODAY = "2026-11-22" as LocalDate;
+export const TODAY = "2026-11-22" as LocalDate;
 
 /** What the judge is trained on: questions with their forms, and messages of every other kind, which have none. @throws Error naming a line that has no form. */
 export function readFormExamples(language: TextLanguage): readonly Labelled<RecordForm>[] {
@@ -17,7 +20,10 @@ export function readFormExamples(language: TextLanguage): readonly Labelled<Reco
     .filter(({ intent }) => intent !== "records")
     .map(({ message }) => exampleOf("none", message, language));
   const questions = generalQuestions(language).map((text) => exampleOf("none", text, language));
-  return [...readFormQuestions(language, "questions"), ...others, ...questions];
+  const asked = readFormQuestions(language, "questions").map(({ form, text }) =>
+    exampleOf(form, text, language),
+  );
+  return [...asked, ...others, ...questions];
 }
 
 /** Questions about exercise and health in general, and what people say to a companion; what is clearly of records is left out. */
@@ -36,15 +42,15 @@ function generalQuestions(language: TextLanguage): readonly string[] {
 export function readFormQuestions(
   language: TextLanguage,
   set: "questions" | "held-out",
-): readonly Labelled<RecordForm>[] {
+): readonly FormQuestion[] {
   const file = new URL(`../../data-record-forms/${set}-${language}.tsv`, import.meta.url);
   const lines = readFileSync(file, "utf8").trim().split("\n");
   return lines.map((line, index) => {
-    const [name, question] = line.split("\t");
+    const [name, text] = line.split("\t");
     const form = RECORD_FORMS.find((each) => each === name);
-    if (form === undefined || question === undefined)
+    if (form === undefined || text === undefined)
       throw new Error(`Line ${index + 1} of ${file.pathname} has no form.`);
-    return exampleOf(form, question, language);
+    return { form, text };
   });
 }
 

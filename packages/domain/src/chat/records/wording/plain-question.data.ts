@@ -154,7 +154,7 @@ export const PLAIN_QUESTIONS: Readonly<
     },
     feel: { ofSport: "{period}我上次{sport}感觉怎么样？", ofAny: "{period}我上次运动感觉怎么样？" },
     top_sport: { ofAny: "{period}我什么运动做得最多？" },
-    did: { ofSport: "{period}我有{sport}吗？", ofAny: "{period}我有运动吗？" },
+    did: { ofSport: "{period}我有没有{sport}过？", ofAny: "{period}我有没有运动过？" },
     list: { ofSport: "{period}我做了哪些{sport}？", ofAny: "{period}我做了哪些运动？" },
   },
 };

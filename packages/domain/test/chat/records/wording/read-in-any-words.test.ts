@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { AskedRecords } from "../../../../src/chat/records/asked-records.ts";
+import { readRecordQuestion } from "../../../../src/chat/records/read-record-question.ts";
+import { formOfQuestion } from "../../../../src/chat/records/wording/form-of-question.ts";
+import { readInAnyWords } from "../../../../src/chat/records/wording/read-in-any-words.ts";
+import { read } from "../../../../src/language/read.ts";
+import type { LocalDate } from "../../../../src/shared/local-date.ts";
+
+const CONTEXT = { today: "2026-11-22" as LocalDate, before: null };
+
+function formOf(text: string): string | null | undefined {
+  const question = readInAnyWords(read(text), CONTEXT);
+  return question && formOfQuestion(question);
+}
+
+describe("a question about one's own records, in words that no rule knows", () => {
+  it.each([
+    ["I've been exercising every day lately, how many days straight is it now?", "streak_now"],
+    ["I've been slacking on the weights, how many days has it been already?", "days_since"],
+    ["It's been how many days now without a workout?", "days_since"],
+    ["last yoga, how many days back?", "days_since"],
+    ["all in all is it running or yoga that i do more", "compare_sports"],
+    ["Could you put my lifting in May next to October and say what was more?", "compare_periods"],
+    ["这一年到头我哪个礼拜练得最狠", "best_week"],
+    ["距離我上一次重訓過了多少日子", "days_since"],
+  ] as const)("is read: %s", (question, form) => {
+    expect(formOf(question)).toBe(form);
+  });
+
+  it("keeps its sport and its period", () => {
+    const question = readInAnyWords(
+      read("last week I was at badminton, so how many calories did I burn there?"),
+      CONTEXT,
+    ) as AskedRecords;
+    expect(question.query).toMatchObject({
+      metric: "calories",
+      activity: { families: ["badminton"] },
+      period: { kind: "week", weeksAgo: 1 },
+    });
+  });
+
+  it.each([
+    // Nothing of one's own is asked for.
+    "whats a met minute",
+    "MET是什么鬼",
+    "how many times a week should i run",
+    "i lost my mum in january and stopped everything",
+    "昨天游泳忘记记了 怎么补",
+    "排一個給初學者的一週訓練",
+    // A complaint matters more.
+    "my chest hurts since my run, how long did i run yesterday",
+  ])("is none: %s", (text) => {
+    expect(readInAnyWords(read(text), CONTEXT)).toBeNull();
+  });
+
+  it.each([
+    // What has no place in plain words is left to the rules.
+    "how many runs over an hour did i do in may",
+    "how many kilometers did i run in may",
+    "which week had the highest mileage",
+    "how often did i run before noon last month",
+  ])("is what the rules read: %s", (text) => {
+    const question = readRecordQuestion(read(text), CONTEXT);
+    expect(question).not.toBeNull();
+    expect(readInAnyWords(read(text), CONTEXT)).toEqual(question);
+  });
+
+  it("is what the rules read where it goes on from the question before", () => {
+    const before = readRecordQuestion(read("how many runs in May?"), CONTEXT) as AskedRecords;
+    const following = readInAnyWords(read("and in June?"), { ...CONTEXT, before });
+    expect(following).toMatchObject({ isFollowUp: true, query: { metric: "sessions" } });
+  });
+});
