@@ -54,7 +54,7 @@ const REPLIES = [
   ...["fifteenth-dev.jsonl", "sixteenth-dev.jsonl", "seventeenth-dev.jsonl"],
   ...["eighteenth-dev.jsonl", "nineteenth-dev.jsonl", "twentieth-dev.jsonl"],
   ...["twenty-first-dev.jsonl", "twenty-second-dev.jsonl", "twenty-third-dev.jsonl"],
-  ...["twenty-fourth-dev.jsonl", "twenty-fifth-dev.jsonl"],
+  ...["twenty-fourth-dev.jsonl", "twenty-fifth-dev.jsonl", "twenty-sixth-dev.jsonl"],
 ];
 
 /** Replies of writers who saw no rule: by these it is judged what becomes of whole replies. */
