@@ -13,10 +13,12 @@ import {
 } from "@health-exercise/application";
 import {
   createAdviceJudge,
+  createFormJudge,
   createIntentJudge,
   type GivenReply,
 } from "@health-exercise/domain/chat";
 import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
+import { FORM_WEIGHTS } from "@health-exercise/domain/chat/form-weights";
 import { INTENT_WEIGHTS } from "@health-exercise/domain/chat/intent-weights";
 import { emergencyContacts } from "@health-exercise/domain/safety";
 import { createContentCheck } from "@health-exercise/domain/safety/content-check";
@@ -32,6 +34,7 @@ const LEASE_MS = 15_000;
 
 const checkContent = createContentCheck(CONTENT_CHECK_WEIGHTS);
 const judgeAdvice = createAdviceJudge(ADVICE_WEIGHTS);
+const judgeForm = createFormJudge(FORM_WEIGHTS);
 const builtIn = new BuiltInLanguageModel(createIntentJudge(INTENT_WEIGHTS));
 const knowledge = withGuidance(new SearchedKnowledge());
 const timer = { wait: () => new Promise<void>((resolve) => setImmediate(resolve)) };
@@ -72,6 +75,7 @@ export async function openChat(
     notes: storage.chatNotes,
     records: new ReadOwnRecords(storage.exerciseStatistics, storage.sportLogs),
     answers: new AnswerRecordQuery(recordStorageOf(storage), timer),
+    judgeForm,
     passages: new FindPassages(knowledge),
     allowsExternalModel: () => false,
   };

@@ -25,8 +25,13 @@ import {
   WarmUpChat,
   WorkLane,
 } from "@health-exercise/application";
-import { createAdviceJudge, createIntentJudge } from "@health-exercise/domain/chat";
+import {
+  createAdviceJudge,
+  createFormJudge,
+  createIntentJudge,
+} from "@health-exercise/domain/chat";
 import { ADVICE_WEIGHTS } from "@health-exercise/domain/chat/advice-weights";
+import { FORM_WEIGHTS } from "@health-exercise/domain/chat/form-weights";
 import { INTENT_WEIGHTS } from "@health-exercise/domain/chat/intent-weights";
 import { emergencyContacts } from "@health-exercise/domain/safety";
 import type { LanguageModels } from "@health-exercise/ports-llm";
@@ -54,6 +59,7 @@ import {
   HTTP_METRICS,
   IDS,
   JUDGE_ADVICE,
+  JUDGE_FORM,
   KNOWLEDGE_RETRIEVER,
   LANGUAGE_MODELS,
   LOGGER,
@@ -100,6 +106,7 @@ export function chatModule({
       records: ReadOwnRecords,
       answers: AnswerRecordQuery,
       passages: CHAT_PASSAGES,
+      judgeForm: JUDGE_FORM,
       allowsExternalModel: ALLOWS_EXTERNAL_MODEL,
     });
     bindTo(
@@ -113,6 +120,7 @@ export function chatModule({
     );
     bindClass(options, GatherMaterial, [MATERIAL_SOURCES, CHECK_CONTENT, WorkLane, ASK_GUARD]);
     bindValue(options, JUDGE_ADVICE, createAdviceJudge(ADVICE_WEIGHTS));
+    bindValue(options, JUDGE_FORM, createFormJudge(FORM_WEIGHTS));
     const help = { emergencyContacts, defaultRegion: safety.defaultRegion };
     bindValue(options, HELP_SOURCES, help);
     bindValue(options, WRITE_IN, writeIn);
@@ -127,6 +135,7 @@ export function chatModule({
     ]);
     bindClass(options, WarmUpChat, [
       FindPassages,
+      JUDGE_FORM,
       HELP_SOURCES,
       CHECK_CONTENT,
       JUDGE_ADVICE,

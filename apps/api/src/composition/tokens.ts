@@ -33,7 +33,7 @@ import type {
   ReportStorage,
   WorkLane,
 } from "@health-exercise/application";
-import type { JudgeAdvice } from "@health-exercise/domain/chat";
+import type { JudgeAdvice, JudgeForm } from "@health-exercise/domain/chat";
 import type { CheckContent } from "@health-exercise/domain/safety";
 import type { ActivityFileReader } from "@health-exercise/ports-activity-files";
 import type { KnowledgeIndex, KnowledgeRetriever } from "@health-exercise/ports-knowledge";
@@ -167,6 +167,7 @@ export const CHAT_PASSAGES: Token<MaterialSources["passages"]> = createToken("pa
 export const CHECK_TEXT: Token<SafetyUseCases["checkSafety"]> = createToken("CheckSafety");
 export const WRITE_IN: Token<WriteIn> = createToken("WriteIn");
 export const JUDGE_ADVICE: Token<JudgeAdvice> = createToken("JudgeAdvice");
+export const JUDGE_FORM: Token<JudgeForm> = createToken("JudgeForm");
 export const WEBHOOKS: Token<WebhookRepository> = createToken("WebhookRepository");
 export const WEBHOOK_DELIVERIES: Token<WebhookDeliveryRepository> = createToken(
   "WebhookDeliveryRepository",

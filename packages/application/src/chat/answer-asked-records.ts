@@ -1,4 +1,5 @@
 import {
+  type JudgeForm,
   mayAskAhead,
   mayNameSessions,
   profileOfAge,
@@ -23,9 +24,10 @@ export async function recordsAsked(
   checked: CheckedMessage,
   today: LocalDate,
   answers: Answers,
+  judgeForm?: JudgeForm,
 ): Promise<RecordQuestion | null> {
   const { person, history, inSession } = checked;
-  const own = await recordsAskedIn(asked, checked, today, answers);
+  const own = await recordsAskedIn(asked, checked, today, answers, judgeForm);
   const isPlain = own?.kind === "records" && own.isFollowUp !== true;
   // What is recommended in pregnancy goes by no age.
   if (isPlain || person.pregnant === true) return own;
@@ -60,6 +62,7 @@ async function recordsAskedIn(
   { profile, history, question: written, inSession }: CheckedMessage,
   today: LocalDate,
   answers: Answers,
+  judgeForm: JudgeForm | undefined,
 ): Promise<RecordQuestion | null> {
   let isLookedFor = false;
   for (const question of new Set([written, inSession.asked])) {
@@ -74,7 +77,7 @@ async function recordsAskedIn(
       ? { hasPlan: await answers.hasPlan(userId) }
       : {};
     const known = { pauses: profile?.pauses, sessions, names, ...hasPlan };
-    const asked = recordQuestionIn(question, history, today, known);
+    const asked = recordQuestionIn(question, history, today, known, judgeForm);
     if (asked !== null) return asked;
   }
   return null;

@@ -5,6 +5,7 @@ import {
   callsForHelp,
   cautionsFor,
   earlierQuestionOf,
+  type JudgeForm,
   notesTold,
   type OpenMatter,
   type OwnTotals,
@@ -56,6 +57,8 @@ export type MaterialSources = {
   readonly records: Pick<ReadOwnRecords, "execute" | "totals">;
   readonly answers: Pick<AnswerRecordQuery, "execute" | "executeAll" | "sessionNames" | "hasPlan">;
   readonly passages: Pick<FindPassages, "execute">;
+  /** Tells what is asked of the records in words that no rule knows; absent: the rules alone do. */
+  readonly judgeForm?: JudgeForm;
   /** Whether what somebody of this profile writes, and their records, may go to services outside. */
   readonly allowsExternalModel: (profile: Profile | null) => boolean;
 };
@@ -214,8 +217,8 @@ export class GatherMaterial {
     const language = languageOfMessage(told);
     await rest();
     const { today } = ownRecords;
-    const { answers } = this.#sources;
-    const query = await recordsAsked(asked, checked, today, answers);
+    const { answers, judgeForm } = this.#sources;
+    const query = await recordsAsked(asked, checked, today, answers, judgeForm);
     const [answer, totals] = await Promise.all([
       answerAskedRecords(query, asked, checked, today, answers),
       this.#totalsFor(asked, checked, query?.kind === "records" || asksForTotals(question)),

@@ -1,4 +1,9 @@
-import { type JudgeAdvice, ownRecords, ownTotals } from "@health-exercise/domain/chat";
+import {
+  type JudgeAdvice,
+  type JudgeForm,
+  ownRecords,
+  ownTotals,
+} from "@health-exercise/domain/chat";
 import { read } from "@health-exercise/domain/language";
 import type { CheckContent } from "@health-exercise/domain/safety";
 import {
@@ -35,12 +40,13 @@ export class WarmUpChat {
 
   constructor(
     passages: FindPassages,
+    judgeForm: JudgeForm,
     help: HelpSources,
     checkContent: CheckContent,
     judgeAdvice: JudgeAdvice,
     lane: WorkLane,
   ) {
-    const gathered = new GatherMaterial({ ...ofNobody, passages }, checkContent, lane);
+    const gathered = new GatherMaterial({ ...ofNobody, passages, judgeForm }, checkContent, lane);
     this.#composeReply = new ComposeReply(gathered, help, checkContent, judgeAdvice, lane);
   }
 
@@ -55,7 +61,7 @@ export class WarmUpChat {
   }
 }
 
-const ofNobody: Omit<MaterialSources, "passages"> = {
+const ofNobody: Omit<MaterialSources, "passages" | "judgeForm"> = {
   profiles: { findProfile: async () => null },
   companions: { findCompanion: async () => null },
   messages: { listRecentTurns: async () => [] },

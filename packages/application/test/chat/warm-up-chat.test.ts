@@ -18,6 +18,7 @@ describe("warming up", () => {
           return [];
         },
       }),
+      () => ({ form: "none", chance: 1 }),
       { emergencyContacts, defaultRegion: "US" },
       contentCheck,
       judgeAdvice,

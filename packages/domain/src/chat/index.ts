@@ -158,6 +158,14 @@ export {
 export type { RecordAnswer } from "./records/record-answer.ts";
 export type { MeasureCue } from "./records/record-reading.ts";
 export {
+  createFormJudge,
+  type FormModelData,
+  type FormWeights,
+  type JudgedForm,
+  type JudgeForm,
+} from "./records/wording/form-judge.ts";
+export type { RecordForm } from "./records/wording/record-forms.ts";
+export {
   ANSWER_BASES,
   type AnswerBasis,
   type QuotedPassage,

@@ -15,5 +15,6 @@ export const DOORS = {
 export const DATA_DOORS = {
   "safety/content-check/weights": () => import("../../src/safety/content-check/weights.ts"),
   "chat/advice-weights": () => import("../../src/chat/advice-weights.ts"),
+  "chat/form-weights": () => import("../../src/chat/form-weights.ts"),
   "chat/intent-weights": () => import("../../src/chat/intent-weights.ts"),
 } as const;

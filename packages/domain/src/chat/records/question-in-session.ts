@@ -16,6 +16,7 @@ import type { KnownOfPerson } from "./known-of-person.ts";
 import { beforePause } from "./periods/before-pause.ts";
 import { readRecordQuestion } from "./read-record-question.ts";
 import { readRecordWords } from "./record-reading.ts";
+import type { JudgeForm } from "./wording/form-judge.ts";
 import { readInAnyWords } from "./wording/read-in-any-words.ts";
 
 type TurnReader = (
@@ -44,6 +45,7 @@ export function recordQuestionIn(
   history: readonly ChatTurn[],
   today: LocalDate,
   known: KnownOfPerson = {},
+  judgeForm?: JudgeForm,
 ): RecordQuestion | null {
   const readTurn: TurnReader = (turn, before, isTold) => {
     const ahead = known.hasPlan === undefined ? undefined : askedAhead(turn, today);
@@ -51,7 +53,8 @@ export function recordQuestionIn(
       const planned = ahead ?? wishedPlan(turn, today) ?? dayNotFitting(turn, before, today);
       if (planned !== undefined) return planned;
     }
-    const readIt = (text: ReadText) => readAlone(text, today, before, isTold === true);
+    const readIt = (text: ReadText) =>
+      readAlone(text, { today, before }, isTold === true, judgeForm);
     const readAny = (text: ReadText, name?: string) => {
       const since = askedSinceSession(text, known, today, readIt, name);
       return since === undefined ? beforeOrPlain(text, known, today, readIt) : since;
@@ -171,12 +174,12 @@ function namesActivity(question: ReadText, today: LocalDate): boolean {
 /** What is put right asks the same of what was meant: "no, I meant swimming" is "what about swimming?". */
 function readAlone(
   turn: ReadText,
-  today: LocalDate,
-  before: AskedRecords | null,
+  { today, before }: { readonly today: LocalDate; readonly before: AskedRecords | null },
   isTold: boolean,
+  judgeForm: JudgeForm | undefined,
 ): RecordQuestion | null {
   const meant = meantInstead(turn);
-  if (meant === undefined) return readInAnyWords(turn, { today, before });
+  if (meant === undefined) return readInAnyWords(turn, { today, before }, judgeForm);
   const isChinese = HAN.test(meant.source);
   const following = isChinese ? `那${meant.source}呢` : `what about ${meant.source}`;
   const bySelf = isChinese ? `${meant.source}多久` : `how long was ${meant.source}`;

@@ -78,7 +78,8 @@ export const MEASURED_LIMIT_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(no (training|running|gym|workout|run)|not (training|running|going)|skip*|skipping|cancel*|resting|rest day today|stay* (home|in bed))",
       "(in bed|pause|paused|pausing|when can i|how long|after|last (week|month|year)|yesterday|gone|broken|over|passed|down to|pool|water|oven|sauna|spicy)",
       "(my|our|the) (son|daughter|kid|toddler|baby|dog|cat|car|engine)",
-      "(missed|missing|instead of|indoors|aircon|air con|shade|forecast|hydration|on the watch|video|reminder*|streak|freeze|outside|weather|summer|heat|today is)",
+      "(missed|missing|instead of|indoors|aircon|air con|shade|forecast|hydration)",
+      "(on the watch|video|reminder*|streak|freeze|outside|weather|summer|heat|today is)",
     ],
     zh: [
       "(退烧|退了|不练|不跑|休息|取消|停了|请假|以前|去年|上周|孩子|宝宝|儿子|女儿|昨天|那年|床上|多久|什么时候)",

@@ -9,8 +9,6 @@ import {
 import type { LocalDate } from "../../../shared/local-date.ts";
 import { FORM_BUCKETS, formFeatures } from "./form-features.ts";
 import type { RecordForm } from "./record-forms.ts";
-import { ENGLISH_FORM_WEIGHTS } from "./weights-en.data.ts";
-import { CHINESE_FORM_WEIGHTS } from "./weights-zh.data.ts";
 
 /** The weights of one language as they are stored: a row for each form. */
 export type FormModelData = {
@@ -22,25 +20,25 @@ export type FormModelData = {
 /** The form that a question most likely has, and how sure that is, 0-1. */
 export type JudgedForm = { readonly form: RecordForm; readonly chance: number };
 
-/** The trained weights of forms, packed. */
-export const FORM_WEIGHTS: Readonly<Record<TextLanguage, FormModelData>> = {
-  en: ENGLISH_FORM_WEIGHTS,
-  zh: CHINESE_FORM_WEIGHTS,
-};
+/** The trained weights of forms. */
+export type FormWeights = Readonly<Record<TextLanguage, FormModelData>>;
 
-/** Unpacked at the first question of their language. */
-const unpacked = new Map<TextLanguage, readonly (readonly [RecordForm, WeightRow])[]>();
-
-/** What a question about one's own records most likely asks for, whatever its words. */
-export function judgedForm(
+/** Tells what a question about one's own records most likely asks for, whatever its words. */
+export type JudgeForm = (
   question: ReadText,
   today: LocalDate,
   language: TextLanguage,
-): JudgedForm {
-  const rows = unpacked.get(language) ?? unpackRows(FORM_WEIGHTS[language].rows, FORM_BUCKETS);
-  unpacked.set(language, rows);
-  const features = formFeatures(question, today, language);
-  return likeliest(rows.map(([form, row]) => [form, scoreOf(row, features)] as const));
+) => JudgedForm;
+
+/** The judge with its weights, which are unpacked at the first question of their language. */
+export function createFormJudge(weights: FormWeights): JudgeForm {
+  const unpacked = new Map<TextLanguage, readonly (readonly [RecordForm, WeightRow])[]>();
+  return (question, today, language) => {
+    const rows = unpacked.get(language) ?? unpackRows(weights[language].rows, FORM_BUCKETS);
+    unpacked.set(language, rows);
+    const features = formFeatures(question, today, language);
+    return likeliest(rows.map(([form, row]) => [form, scoreOf(row, features)] as const));
+  };
 }
 
 function likeliest(scores: readonly (readonly [RecordForm, number])[]): JudgedForm {

@@ -1,13 +1,12 @@
 import { languageOfMessage } from "../../../language/language-of-message.ts";
 import { read } from "../../../language/read.ts";
 import type { ReadText } from "../../../language/read-text.ts";
-import { toldOnce } from "../../../language/told-once.ts";
 import type { LocalDate } from "../../../shared/local-date.ts";
 import type { RecordQuestion } from "../asked-records.ts";
 import { mendRecordWords } from "../mend-record-words.ts";
 import { readRecordQuestion } from "../read-record-question.ts";
 import { type Cue, type RecordReading, readRecordWords } from "../record-reading.ts";
-import { judgedForm } from "./form-judge.ts";
+import type { JudgeForm } from "./form-judge.ts";
 import { plainQuestion } from "./plain-question.ts";
 import type { RecordForm } from "./record-forms.ts";
 import { slotsOf } from "./slots.ts";
@@ -33,21 +32,23 @@ type InPlainWords = {
  * What a question about one's own records asks in plain words, by what it most likely wants to know; undefined where that is
  * nothing of the records, or where it says more than plain words would.
  */
-export const inPlainWords = toldOnce(
-  (written: ReadText, today: LocalDate): InPlainWords | undefined => {
-    const reading = readRecordWords(written, today);
-    const slots = isTied(reading) ? slotsOf(mendRecordWords(written), reading, today) : undefined;
-    if (slots === undefined) return undefined;
-    const language = languageOfMessage(written);
-    const { form, chance } = judgedForm(written, today, language);
-    // Of neither anything is told but that it is not known.
-    if (form === "other_person" || form === "future")
-      return { form, chance, question: { kind: form } };
-    const text = plainQuestion(form, slots, language);
-    const question = text && readRecordQuestion(read(text), { today, before: null });
-    return question ? { form, chance, question } : undefined;
-  },
-);
+export function inPlainWords(
+  written: ReadText,
+  today: LocalDate,
+  judgeForm: JudgeForm,
+): InPlainWords | undefined {
+  const reading = readRecordWords(written, today);
+  const slots = isTied(reading) ? slotsOf(mendRecordWords(written), reading, today) : undefined;
+  if (slots === undefined) return undefined;
+  const language = languageOfMessage(written);
+  const { form, chance } = judgeForm(written, today, language);
+  // Of neither anything is told but that it is not known.
+  if (form === "other_person" || form === "future")
+    return { form, chance, question: { kind: form } };
+  const text = plainQuestion(form, slots, language);
+  const question = text && readRecordQuestion(read(text), { today, before: null });
+  return question ? { form, chance, question } : undefined;
+}
 
 /** Whether anything but its wording says that somebody asks for records: exercise, or what is the person's own. */
 function isTied({ activities, cues }: RecordReading): boolean {

@@ -8,7 +8,12 @@ const OF_PLANS: ReadonlySet<RecordForm> = new Set(["plan_day", "plan_week"]);
 /** Whichever sport these name beside, the answer is of all: "is it running that I do most?" */
 const OF_ANY_SPORT: ReadonlySet<RecordForm> = new Set([...OF_PLANS, "top_sport"]);
 /** "How many days have I been going without a pause?", "how long have I been without a workout?" */
-const LEAVING_OUT: ReadonlySet<RecordForm> = new Set(["streak_now", "streak_best", "days_since"]);
+const SINCE: ReadonlySet<RecordForm> = new Set([
+  "streak_now",
+  "streak_best",
+  "days_since",
+  "last_when",
+]);
 /** What these name needs no saying: what goes up or down does so lately, and what goes on does so up to now. */
 const NEEDS_NO_SAYING: Readonly<Partial<Record<RecordForm, readonly PeriodSlot["reach"][]>>> = {
   trend: ["now", "lately"],
@@ -23,13 +28,13 @@ const GAPS = / +(?=[?])| (?= )/g;
 /** A question of this form in plain words; undefined where it names too many sports or periods for the form, or too few. */
 export function plainQuestion(
   form: RecordForm,
-  { sports, periods, leavesOut }: Slots,
+  { sports, periods, isSince }: Slots,
   language: TextLanguage,
 ): string | undefined {
   const plain = PLAIN_QUESTIONS[language][form];
   const named = OF_ANY_SPORT.has(form) ? [] : sports;
   const template = named.length === 0 ? plain?.ofAny : plain?.ofSport;
-  if (leavesOut && !LEAVING_OUT.has(form)) return undefined;
+  if (isSince && !SINCE.has(form)) return undefined;
   const said = periods.filter(({ reach }) => NEEDS_NO_SAYING[form]?.includes(reach) !== true);
   if (said.some(({ reach }) => reach === "to_come") && !OF_PLANS.has(form)) return undefined;
   const times = said.map(({ text }) => text);

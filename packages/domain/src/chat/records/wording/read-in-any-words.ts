@@ -2,6 +2,7 @@ import type { ReadText } from "../../../language/read-text.ts";
 import type { LocalDate } from "../../../shared/local-date.ts";
 import type { AskedRecords, RecordQuestion } from "../asked-records.ts";
 import { readRecordQuestion } from "../read-record-question.ts";
+import type { JudgeForm } from "./form-judge.ts";
 import { formOfQuestion } from "./form-of-question.ts";
 import { inPlainWords } from "./in-plain-words.ts";
 import type { RecordForm } from "./record-forms.ts";
@@ -19,12 +20,14 @@ const SURE = { ofUnread: 0.5, ofOpen: 0.5, ofRead: 0.8, ofOthers: 0.9 } as const
 export function readInAnyWords(
   question: ReadText,
   context: { readonly today: LocalDate; readonly before: AskedRecords | null },
+  judgeForm?: JudgeForm,
 ): RecordQuestion | null {
   const byRules = readRecordQuestion(question, context);
+  if (judgeForm === undefined) return byRules;
   const form = byRules === null ? "none" : formOfQuestion(byRules);
   // What goes on from the question before, or has no plain words, is known to the rules alone.
   if (form === undefined || form === "unrecorded" || isFollowUp(byRules)) return byRules;
-  const plain = inPlainWords(question, context.today);
+  const plain = inPlainWords(question, context.today, judgeForm);
   if (plain === undefined || plain.chance < leastSure(form, byRules)) return byRules;
   // That somebody else is meant, or a time to come, is no more than a guess beside what was read.
   const isOfOthers = plain.question.kind !== "records";

@@ -8,8 +8,8 @@ export type Slots = {
   /** As they were written, each once. */
   readonly sports: readonly string[];
   readonly periods: readonly PeriodSlot[];
-  /** Whether something is left out: what goes on without a pause, or has been long without a session, is asked so. */
-  readonly leavesOut: boolean;
+  /** Whether it is of the time since something, or without it: so is asked what goes on without a pause, or has been long without a session. */
+  readonly isSince: boolean;
 };
 
 export type PeriodSlot = {
@@ -31,6 +31,7 @@ const WITHOUT_PLACE = [
   "partOfDay",
   "ownTime",
   "untold",
+  "usual",
 ] as const satisfies readonly Cue[];
 
 /** The sports and periods that a question names; undefined where it says more than plain words would. */
@@ -57,7 +58,7 @@ export function slotsOf(
     periods: periods
       .filter(({ period }) => period === "future" || period.kind !== "ever")
       .map((each) => ({ text: written(each), reach: reachOf(each, today), unit: unitOf(each) })),
-    leavesOut: cues.has("except"),
+    isSince: cues.has("except") || cues.has("since"),
   };
 }
 

@@ -19,7 +19,7 @@ function slots(language: TextLanguage, sports: number, periods: number): Slots {
     periods: PERIODS[language]
       .slice(0, periods)
       .map((text) => ({ text, reach: "past", unit: "month" })),
-    leavesOut: false,
+    isSince: false,
   };
 }
 

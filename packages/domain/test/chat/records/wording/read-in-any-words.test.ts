@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { FORM_WEIGHTS } from "../../../../src/chat/form-weights.ts";
 import type { AskedRecords } from "../../../../src/chat/records/asked-records.ts";
 import { readRecordQuestion } from "../../../../src/chat/records/read-record-question.ts";
+import { createFormJudge } from "../../../../src/chat/records/wording/form-judge.ts";
 import { formOfQuestion } from "../../../../src/chat/records/wording/form-of-question.ts";
 import { readInAnyWords } from "../../../../src/chat/records/wording/read-in-any-words.ts";
 import { read } from "../../../../src/language/read.ts";
 import type { LocalDate } from "../../../../src/shared/local-date.ts";
 
+const judgeForm = createFormJudge(FORM_WEIGHTS);
 const CONTEXT = { today: "2026-11-22" as LocalDate, before: null };
 
 function formOf(text: string): string | null | undefined {
-  const question = readInAnyWords(read(text), CONTEXT);
+  const question = readInAnyWords(read(text), CONTEXT, judgeForm);
   return question && formOfQuestion(question);
 }
 
@@ -31,6 +34,7 @@ describe("a question about one's own records, in words that no rule knows", () =
     const question = readInAnyWords(
       read("last week I was at badminton, so how many calories did I burn there?"),
       CONTEXT,
+      judgeForm,
     ) as AskedRecords;
     expect(question.query).toMatchObject({
       metric: "calories",
@@ -50,7 +54,7 @@ describe("a question about one's own records, in words that no rule knows", () =
     // A complaint matters more.
     "my chest hurts since my run, how long did i run yesterday",
   ])("is none: %s", (text) => {
-    expect(readInAnyWords(read(text), CONTEXT)).toBeNull();
+    expect(readInAnyWords(read(text), CONTEXT, judgeForm)).toBeNull();
   });
 
   it.each([
@@ -62,12 +66,18 @@ describe("a question about one's own records, in words that no rule knows", () =
   ])("is what the rules read: %s", (text) => {
     const question = readRecordQuestion(read(text), CONTEXT);
     expect(question).not.toBeNull();
-    expect(readInAnyWords(read(text), CONTEXT)).toEqual(question);
+    expect(readInAnyWords(read(text), CONTEXT, judgeForm)).toEqual(question);
+  });
+
+  it("is what the rules read where nobody judges it", () => {
+    expect(readInAnyWords(read("last yoga, how many days back?"), CONTEXT)).toEqual(
+      readRecordQuestion(read("last yoga, how many days back?"), CONTEXT),
+    );
   });
 
   it("is what the rules read where it goes on from the question before", () => {
     const before = readRecordQuestion(read("how many runs in May?"), CONTEXT) as AskedRecords;
-    const following = readInAnyWords(read("and in June?"), { ...CONTEXT, before });
+    const following = readInAnyWords(read("and in June?"), { ...CONTEXT, before }, judgeForm);
     expect(following).toMatchObject({ isFollowUp: true, query: { metric: "sessions" } });
   });
 });

@@ -5,7 +5,7 @@ import {
 } from "../../../../scripts/train-record-forms/labelled-questions.ts";
 import { readAsMeant } from "../../../../scripts/train-record-forms/read-as-meant.ts";
 import { fingerprintOfLabelled } from "../../../../scripts/training/label-rows.ts";
-import { FORM_WEIGHTS } from "../../../../src/chat/records/wording/form-judge.ts";
+import { FORM_WEIGHTS } from "../../../../src/chat/form-weights.ts";
 import { TEXT_LANGUAGES } from "../../../../src/language/text-language.ts";
 
 describe.each(TEXT_LANGUAGES)("the trained weights of forms in %s", (language) => {
