@@ -3,6 +3,7 @@ import type { Profile } from "@health-exercise/domain/user";
 import type { KnowledgeRetriever } from "@health-exercise/ports-knowledge";
 import { recordStorageOf } from "@health-exercise/testing/in-memory";
 import type { aWorld } from "./a-world.ts";
+import { judgeForm } from "./judge-form.ts";
 
 /** Lets everybody else go on first. */
 export const timer = { wait: () => new Promise<void>((resolve) => setImmediate(resolve)) };
@@ -22,5 +23,6 @@ export function replySources(
     answers: new AnswerRecordQuery(recordStorageOf(world), timer),
     passages: new FindPassages({ retrieve }),
     allowsExternalModel,
+    judgeForm,
   };
 }
