@@ -4,10 +4,41 @@ import type { LearnedModelData } from "./learned-model.ts";
 export const CHINESE_WEIGHTS: LearnedModelData = {
   trainedOn: "b89fc557cf93cecde19c247094ffe402917034e411613b192de39788eb4849c3",
   thresholds: { medium: 0.16, high: -3.58, critical: 2.03 },
-  network:
-    {
-      outputs: ["medium","high","critical","medical_emergency","cardiac_symptom","neurological_symptom","breathing_difficulty","allergic_reaction","blood_sugar","self_harm","eating_disorder","energy_deficiency","extreme_diet","overtraining","exercising_injured","exercising_ill","dehydration_or_heat","doping_or_misuse","substance_use","poisoning","dangerous_act","medication_change","medical_misinformation","privacy_violation","pregnancy","minor","violence","abuse","harassment","sexual_misconduct","prompt_injection"],
-      places: [
+  network: {
+    outputs: [
+      "medium",
+      "high",
+      "critical",
+      "medical_emergency",
+      "cardiac_symptom",
+      "neurological_symptom",
+      "breathing_difficulty",
+      "allergic_reaction",
+      "blood_sugar",
+      "self_harm",
+      "eating_disorder",
+      "energy_deficiency",
+      "extreme_diet",
+      "overtraining",
+      "exercising_injured",
+      "exercising_ill",
+      "dehydration_or_heat",
+      "doping_or_misuse",
+      "substance_use",
+      "poisoning",
+      "dangerous_act",
+      "medication_change",
+      "medical_misinformation",
+      "privacy_violation",
+      "pregnancy",
+      "minor",
+      "violence",
+      "abuse",
+      "harassment",
+      "sexual_misconduct",
+      "prompt_injection",
+    ],
+    places: [
       "BumFm1eXfxlORUYgwAe/pK0f80g428YOJcipBkOgXWwtFgTjenp4RJdXBrKlasFYUKvMX05VryJr6JIbnQly5hF2o2YFpHI1Av1sRpEp9K6k1k1fSA3j8GsC",
       "fY3RSv6a0HAg+aZVE/PUr9WmfD1sOB38StvSMx0O8Lx+Dbk3llc7K7bk1ix1oESk8CtDn+1Q6dkwh29zNudxJ6mfu4qB+G2wlFAM96DVgLgUCr1A/e9AuTUK",
       "KpLmHsxbUz7YT2lOV8vSdOD0/fGor+dtAAcs0w3syVmOoL8At77z2RQUaTn3lxSjr3RVHKJKMRmzxhe1YFAbwOsllg/Ve+mPN6Z9LXZ2rH9rf6Bzp2ZNDv/W",
@@ -7002,8 +7033,8 @@ export const CHINESE_WEIGHTS: LearnedModelData = {
       "LAVaJ5WCtBadWCUovAQJppNOAIvKzypbBoXdv3ZccgLhgwsCI/O2SrQQB1I/DzZgB4pNcQWgNyqfKzxix29ucVYQ7m+dBB27PsecslTHSZA1IsLIcwsBSIYP",
       "TLSM3KErxauipVotQwQTzR9LizIMV3GGfh+K5SlfBKBTuDIHbcF+HKfK7f8hZT0GMb0LtK8w/45Pops3M7CfRQgxvWmKHMDf/NmnQEeKrt3/BaliuA5VK9br",
       "PRdRoFLvRyUDEjBba8YP/TuTucrB0tMIuxLNO4uUQ54ysFMjHwWefd++",
-      ],
-      numbers: [
+    ],
+    numbers: [
       "bxsbv8IYSjyGUCE/06GBPm4yBL/KPYs9qaUtP8JE1b5MzTK92bV0vVB7NL7LJzq9wEdKPgI2OL8hCXK+Ygb4Pnj3OT8efKg+P5S1PABjDjwb9KK+kcsePwhC",
       "RL2xIL4+u08SvzW0U76msiE9ebMdP+tWJ7636mI/fhYqPwmVd76pAjC/vJzWPt9OkL4ZSjg/q0C/Pgp5c74IvoM+YYg7v3jsR7xY36c+qP4Ev7vu2L113Hs+",
       "bVS8vaWO3D58iWM/TjejPjofkT46NCg+aqSSPXVxk75TyIM+Wi4QPn9f4j70/JI/PFkXv2kDAb8UJ4a+w9nnPkpQij6RPB6+Ie+dPh69Gz/99Vu/eV4jvgbX",
@@ -7825,6 +7856,6 @@ export const CHINESE_WEIGHTS: LearnedModelData = {
       "oo8HvUOSTL8U8ou/9HPxvl8rgL9tjM6/XR3wPk7AgL8JmiG/gSr2vrtPpr+hyHq/myGAvxqSdr8niAO+roGpvqG/jT7RpLU8KkyBvyTHHsCeZEm+mOqyPtMk",
       "q77DNIQ+v/9Svh9lqr+K/mU+JkWlvo6vNj8q75+/TPZjv9yLIr8mw8y/jS0wP9FYLj+LYcC+gTt6v7kzh799yJS/uIXtPq+aw7/y4rC/QaWOP5x+gb/wc4i/",
       "ELIfv/3lR79HN4A/Swq5v0WKSr9uX5Q/GqyNvwj5kr/i84c/u7Abv4cEFL+LDU2/SzI5wA",
-      ],
-    },
+    ],
+  },
 };
