@@ -14,7 +14,7 @@ export const SIZE_BUDGETS_KB: Readonly<Record<string, number>> = {
   'export * from "@health-exercise/domain/companion"': 27,
   'export * from "@health-exercise/domain/chat"': 2080,
   'export * from "@health-exercise/domain/chat/advice-weights"': 1195,
-  'export * from "@health-exercise/domain/chat/form-weights"': 1450,
+  'export * from "@health-exercise/domain/chat/form-weights"': 1650,
   'export * from "@health-exercise/domain/chat/intent-weights"': 1090,
   'export { estimateEnergyKilocalories } from "@health-exercise/domain/sport"': 0.3,
   'export { intensityOf } from "@health-exercise/domain/sport"': 0.3,

@@ -4,10 +4,41 @@ import type { LearnedModelData } from "./learned-model.ts";
 export const ENGLISH_WEIGHTS: LearnedModelData = {
   trainedOn: "6b3ec7f757a14f3cfc3fe1b9f79a8a73e1cb5eb9e087b9268d193bbe7ba1f7bc",
   thresholds: { medium: 0.32, high: -2.96, critical: 1.29 },
-  network:
-    {
-      outputs: ["medium","high","critical","medical_emergency","cardiac_symptom","neurological_symptom","breathing_difficulty","allergic_reaction","blood_sugar","self_harm","eating_disorder","energy_deficiency","extreme_diet","overtraining","exercising_injured","exercising_ill","dehydration_or_heat","doping_or_misuse","substance_use","poisoning","dangerous_act","medication_change","medical_misinformation","privacy_violation","pregnancy","minor","violence","abuse","harassment","sexual_misconduct","prompt_injection"],
-      places: [
+  network: {
+    outputs: [
+      "medium",
+      "high",
+      "critical",
+      "medical_emergency",
+      "cardiac_symptom",
+      "neurological_symptom",
+      "breathing_difficulty",
+      "allergic_reaction",
+      "blood_sugar",
+      "self_harm",
+      "eating_disorder",
+      "energy_deficiency",
+      "extreme_diet",
+      "overtraining",
+      "exercising_injured",
+      "exercising_ill",
+      "dehydration_or_heat",
+      "doping_or_misuse",
+      "substance_use",
+      "poisoning",
+      "dangerous_act",
+      "medication_change",
+      "medical_misinformation",
+      "privacy_violation",
+      "pregnancy",
+      "minor",
+      "violence",
+      "abuse",
+      "harassment",
+      "sexual_misconduct",
+      "prompt_injection",
+    ],
+    places: [
       "I8fc+h59fzdcWigLyPgPpnMxcS932DnACh6ibikN//mV3hnQfH/tnEDTFc/To3QcyJpPdKR0m9DJ19cGETP3UEtbS9oEdmjaKet5rCdGMd8Lpqb0TRgNRlZv",
       "tmNor2MwXY2JcoaeNSMeS4nEVsrTVGNeboA/ALEZkzDjnX7qq4+oTQPngPpoXw+SiS7B8E5YY8G+7yfOfrFsNRTOnScIZ6tbbi9izs3VYhsAxI+2XpMx5cDG",
       "CpV48uMKXg3xIsJT1YWJ6m4abdue0QS4LmS/5AVBLqAJWaBZy2X5icoP5cxuMoxXceexCX8bYKhmQFteAYuITFeDsraWx1R9kEdSDEDJAd6FCpZYaBBW1Xui",
@@ -7002,8 +7033,8 @@ export const ENGLISH_WEIGHTS: LearnedModelData = {
       "ewPPNBP6iU4Fjo8JdPH7zFMNZpi66vebrgD9zvt+HKbxsBKmkgNvBC/HAtqaMGao9fm2e3rHPUFPdK4FjhgsN9nM39yh1WCJle/KygFrzfTncMoYkYMSRzWV",
       "/cA9AvA+yz+21UORNWYrMPRfUsgLt8tTOluIWfCM1V9aJ190XAb5NqDIvSvN9c1i+QAnbpG4CLfJ7XQzOUBroPK7YrnULqYFGDYlhkE2zeFuwGA0kE/BMQOw",
       "BIcNW4b0nNS5KbvZXGJNEvRHKWk1U9gPEgwVhED+o9k",
-      ],
-      numbers: [
+    ],
+    numbers: [
       "GECdPugR7L5pgGM+gqsMv7YoCD/bEUW+L/cIv9Cc9z6jH9k9mSMrv6i1jz7KH+y9nyZSv8C6AT4TCVQ/fsRUP/OOGb4eZUi+SsWRvgJKKj6K6xm/cbndPWPS",
       "jrs50Vs/IQMwP3HGkb6ge0W/5ZOyvifpPz+BAeg+dzZMv5G2rT6EFkI9Xx2MvSimIj69o9q9HjLEPkxmHj8oy6G8V52cvs6+eT5T12Q9aBA1P98OCL/j1Su/",
       "gJDWPqKaCr9PyB8/SLmEPV3MJz7Y48E/fNOwvkmtCz9V7P49Jxi0Pit+C7/cUH+8ktKBPi6SYz09J/S9tZxDPoqTxz6VOTO8nuPlPqBdnL7Pas4+2uTvPLm7",
@@ -7825,6 +7856,6 @@ export const ENGLISH_WEIGHTS: LearnedModelData = {
       "R72tPwoyT71A7qu/nZt9v5Y8Bb/Qhp6/LFLcv+aeab+vZKS++nWsv9kegD/j2uu/VtcPvvOxiL7E/+W/opWcvi9Zo74xfk0+aKWhvzE5iL+r3p0/+KRhv7mY",
       "Vb/jOwjAUtzMvkf6iL6KqZQ/eI/hvhy3Lr+Ptd48EMuCP8MZnr/F8xo/sklZv2i6p75CqQE98WF5v026m76Womu/MGyDv/9Xib8yFAa/e3wFwMqNTz2e/kE9",
       "Mb9xv6HbbT9LMIa+v/Ldv6ogtr/CLeE98SeuvyaVn79S3Yw+PqG2v49c07/5DIk+QpFjwA",
-      ],
-    },
+    ],
+  },
 };
