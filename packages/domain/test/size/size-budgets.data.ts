@@ -13,7 +13,7 @@ export const SIZE_BUDGETS_KB: Readonly<Record<string, number>> = {
   'export * from "@health-exercise/domain/health"': 62,
   'export * from "@health-exercise/domain/companion"': 27,
   'export * from "@health-exercise/domain/chat"': 2080,
-  'export * from "@health-exercise/domain/chat/advice-weights"': 1195,
+  'export * from "@health-exercise/domain/chat/advice-weights"': 1225,
   'export * from "@health-exercise/domain/chat/form-weights"': 1650,
   'export * from "@health-exercise/domain/chat/intent-weights"': 1090,
   'export { estimateEnergyKilocalories } from "@health-exercise/domain/sport"': 0.3,

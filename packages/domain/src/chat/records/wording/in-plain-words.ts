@@ -3,6 +3,7 @@ import { read } from "../../../language/read.ts";
 import type { ReadText } from "../../../language/read-text.ts";
 import type { LocalDate } from "../../../shared/local-date.ts";
 import type { RecordQuestion } from "../asked-records.ts";
+import { askingPart } from "../asking/asking-part.ts";
 import { mendRecordWords } from "../mend-record-words.ts";
 import { readRecordQuestion } from "../read-record-question.ts";
 import { type Cue, type RecordReading, readRecordWords } from "../record-reading.ts";
@@ -11,6 +12,7 @@ import { plainQuestion } from "./plain-question.ts";
 import type { RecordForm } from "./record-forms.ts";
 import { slotsOf } from "./slots.ts";
 
+/** What is the person's own, or was done, kept, aimed at or planned. */
 const TIES = [
   "own",
   "logged",
@@ -37,6 +39,8 @@ export function inPlainWords(
   today: LocalDate,
   judgeForm: JudgeForm,
 ): InPlainWords | undefined {
+  // What only tells asks for nothing: "I hit my target this week!"
+  if (askingPart(written, today) === undefined) return undefined;
   const reading = readRecordWords(written, today);
   const slots = isTied(reading) ? slotsOf(mendRecordWords(written), reading, today) : undefined;
   if (slots === undefined) return undefined;

@@ -14,12 +14,21 @@ const SINCE: ReadonlySet<RecordForm> = new Set([
   "days_since",
   "last_when",
 ]);
+/** These hold time, or sessions, against each other, and nothing else. */
+const OF_TIME: ReadonlySet<RecordForm> = new Set([
+  "compare_periods",
+  "compare_sports",
+  "trend",
+  "best_day",
+  "best_week",
+  "weekday",
+  "top_sport",
+]);
 /** What these name needs no saying: what goes up or down does so lately, and what goes on does so up to now. */
 const NEEDS_NO_SAYING: Readonly<Partial<Record<RecordForm, readonly PeriodSlot["reach"][]>>> = {
   trend: ["now", "lately"],
   streak_now: ["now"],
   days_since: ["now"],
-  last_when: ["weekday"],
   weekday: ["weekday"],
 };
 /** What a place that stayed empty leaves. */
@@ -28,13 +37,13 @@ const GAPS = / +(?=[?])| (?= )/g;
 /** A question of this form in plain words; undefined where it names too many sports or periods for the form, or too few. */
 export function plainQuestion(
   form: RecordForm,
-  { sports, periods, isSince }: Slots,
+  { sports, periods, isSince, isMeasured }: Slots,
   language: TextLanguage,
 ): string | undefined {
   const plain = PLAIN_QUESTIONS[language][form];
   const named = OF_ANY_SPORT.has(form) ? [] : sports;
   const template = named.length === 0 ? plain?.ofAny : plain?.ofSport;
-  if (isSince && !SINCE.has(form)) return undefined;
+  if ((isSince && !SINCE.has(form)) || (isMeasured && OF_TIME.has(form))) return undefined;
   const said = periods.filter(({ reach }) => NEEDS_NO_SAYING[form]?.includes(reach) !== true);
   if (said.some(({ reach }) => reach === "to_come") && !OF_PLANS.has(form)) return undefined;
   const times = said.map(({ text }) => text);

@@ -2,16 +2,19 @@ import type { ReadText } from "../../../language/read-text.ts";
 import type { LocalDate } from "../../../shared/local-date.ts";
 import type { AskedRecords, RecordQuestion } from "../asked-records.ts";
 import { readRecordQuestion } from "../read-record-question.ts";
+import { readRecordWords } from "../record-reading.ts";
 import type { JudgeForm } from "./form-judge.ts";
 import { formOfQuestion } from "./form-of-question.ts";
 import { inPlainWords } from "./in-plain-words.ts";
 import type { RecordForm } from "./record-forms.ts";
 
+type QuestionContext = { readonly today: LocalDate; readonly before: AskedRecords | null };
+
 /**
  * How sure the judge has to be (0-1; design values, set on labelled questions): where the rules read nothing, where they leave
- * open what is asked for, and where they read something else.
+ * open what is asked for, where they read something else, and where nothing could be told but that it is not known.
  */
-const SURE = { ofUnread: 0.5, ofOpen: 0.5, ofRead: 0.8, ofOthers: 0.9 } as const;
+const SURE = { ofUnread: 0.5, ofOpen: 0.5, ofRead: 0.8, ofUntold: 0.9 } as const;
 
 /**
  * The records that a question asks for, by the rules; and where they read nothing of it, too little, or what is very likely not
@@ -19,20 +22,26 @@ const SURE = { ofUnread: 0.5, ofOpen: 0.5, ofRead: 0.8, ofOthers: 0.9 } as const
  */
 export function readInAnyWords(
   question: ReadText,
-  context: { readonly today: LocalDate; readonly before: AskedRecords | null },
+  context: QuestionContext,
   judgeForm?: JudgeForm,
 ): RecordQuestion | null {
   const byRules = readRecordQuestion(question, context);
-  if (judgeForm === undefined) return byRules;
+  if (judgeForm === undefined || leansOnBefore(question, context)) return byRules;
   const form = byRules === null ? "none" : formOfQuestion(byRules);
   // What goes on from the question before, or has no plain words, is known to the rules alone.
   if (form === undefined || form === "unrecorded" || isFollowUp(byRules)) return byRules;
   const plain = inPlainWords(question, context.today, judgeForm);
   if (plain === undefined || plain.chance < leastSure(form, byRules)) return byRules;
   // That somebody else is meant, or a time to come, is no more than a guess beside what was read.
-  const isOfOthers = plain.question.kind !== "records";
-  if (isOfOthers && (byRules !== null || plain.chance < SURE.ofOthers)) return byRules;
+  const isUntold = plain.question.kind !== "records";
+  if (isUntold && (byRules !== null || plain.chance < SURE.ofUntold)) return byRules;
   return plain.form === form && !isOfEverything(byRules) ? byRules : plain.question;
+}
+
+/** "And that one?" behind another question is about what that was about. */
+function leansOnBefore(question: ReadText, { today, before }: QuestionContext): boolean {
+  const { cues } = readRecordWords(question, today);
+  return before !== null && (cues.has("opening") || cues.has("reference"));
 }
 
 function leastSure(form: RecordForm | "open", byRules: RecordQuestion | null): number {

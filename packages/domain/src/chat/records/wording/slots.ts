@@ -1,15 +1,20 @@
+import { createPhraseFinder, type PhraseFinder } from "../../../language/phrase-finder.ts";
+import { phrasesWith } from "../../../language/phrases-with.ts";
 import type { ReadText } from "../../../language/read-text.ts";
 import type { LocalDate } from "../../../shared/local-date.ts";
 import type { FoundPeriod } from "../periods/found-period.ts";
 import type { Cue, RecordReading } from "../record-reading.ts";
+import { TURNED_ROUND, WISHED } from "./other-questions.data.ts";
 
 /** What of a question goes into its plain words. */
 export type Slots = {
   /** As they were written, each once. */
   readonly sports: readonly string[];
   readonly periods: readonly PeriodSlot[];
-  /** Whether it is of the time since something, or without it: so is asked what goes on without a pause, or has been long without a session. */
+  /** Whether it is of the time since something, or without it. */
   readonly isSince: boolean;
+  /** Whether it is of energy, distance, pace or pulse. */
+  readonly isMeasured: boolean;
 };
 
 export type PeriodSlot = {
@@ -34,6 +39,17 @@ const WITHOUT_PLACE = [
   "usual",
 ] as const satisfies readonly Cue[];
 
+const MEASURES = [
+  "calories",
+  "metMinutes",
+  "distance",
+  "pace",
+  "heart_rate",
+] as const satisfies readonly Cue[];
+
+/** What makes another question of the same words. */
+let another: PhraseFinder<true> | undefined;
+
 /** The sports and periods that a question names; undefined where it says more than plain words would. */
 export function slotsOf(
   { source, words }: ReadText,
@@ -44,6 +60,12 @@ export function slotsOf(
   // What leans on something else.
   if (isBare && (cues.has("opening") || cues.has("reference"))) return undefined;
   const saysMore = figures > 0 || weekdays.length > 0 || WITHOUT_PLACE.some((cue) => cues.has(cue));
+  another ??= createPhraseFinder(phrasesWith([...TURNED_ROUND, ...WISHED], true as const), {
+    compare: "text",
+  });
+  if (another.findAll(words).hits.length > 0) return undefined;
+  // "Without a workout" is the time since one; "not counting swimming" leaves out what no plain question does.
+  if (cues.has("except") && activities.some(({ activity }) => activity !== null)) return undefined;
   if (saysMore || periods.some(({ isUnclear }) => isUnclear === true)) return undefined;
   const written = ({ start, end }: Span) => source.slice(words[start]?.start, words[end - 1]?.end);
   const sports = new Map<string, string>();
@@ -59,6 +81,7 @@ export function slotsOf(
       .filter(({ period }) => period === "future" || period.kind !== "ever")
       .map((each) => ({ text: written(each), reach: reachOf(each, today), unit: unitOf(each) })),
     isSince: cues.has("except") || cues.has("since"),
+    isMeasured: MEASURES.some((cue) => cues.has(cue)),
   };
 }
 

@@ -20,6 +20,7 @@ function slots(language: TextLanguage, sports: number, periods: number): Slots {
       .slice(0, periods)
       .map((text) => ({ text, reach: "past", unit: "month" })),
     isSince: false,
+    isMeasured: false,
   };
 }
 
@@ -27,15 +28,15 @@ describe.each(TEXT_LANGUAGES)("a plain question in %s", (language) => {
   const forms = RECORD_FORMS.filter((form) => PLAIN_QUESTIONS[language][form] !== undefined);
 
   it.each(forms)("of the form %s is read as what it asks for", (form) => {
-    const asked = [0, 1, 2].flatMap((sports) =>
+    const questions = [0, 1, 2].flatMap((sports) =>
       [0, 1, 2].flatMap(
         (periods) => plainQuestion(form, slots(language, sports, periods), language) ?? [],
       ),
     );
-    expect(asked).not.toEqual([]);
-    for (const question of asked) {
-      const read_ = readRecordQuestion(read(question), { today: TODAY, before: null });
-      const found = read_ && formOfQuestion(read_);
+    expect(questions).not.toEqual([]);
+    for (const question of questions) {
+      const asked = readRecordQuestion(read(question), { today: TODAY, before: null });
+      const found = asked && formOfQuestion(asked);
       expect([question, found]).toEqual([question, form === "plan_week" ? "plan_day" : form]);
     }
   });

@@ -22,7 +22,7 @@ describe("a question about one's own records, in words that no rule knows", () =
     ["I've been slacking on the weights, how many days has it been already?", "days_since"],
     ["It's been how many days now without a workout?", "days_since"],
     ["last yoga, how many days back?", "days_since"],
-    ["all in all is it running or yoga that i do more", "compare_sports"],
+    ["all in all, is it running or yoga that i do more?", "compare_sports"],
     ["Could you put my lifting in May next to October and say what was more?", "compare_periods"],
     ["这一年到头我哪个礼拜练得最狠", "best_week"],
     ["距離我上一次重訓過了多少日子", "days_since"],
@@ -51,6 +51,21 @@ describe("a question about one's own records, in words that no rule knows", () =
     "i lost my mum in january and stopped everything",
     "昨天游泳忘记记了 怎么补",
     "排一個給初學者的一週訓練",
+    // What only tells.
+    "I hit my target this week!",
+    "I finally beat my longest streak",
+    "我这周达成目标了！",
+    "my longest run ever was today, so proud",
+    // How much there should be, and what it is of others.
+    "这周我该跑几次",
+    "平均每次跑步多久比较好",
+    "longest streak in the world of running",
+    // The least, and what is left out.
+    "最短的一次运动是哪次",
+    "哪次跑步消耗卡路里最少",
+    "last workout that wasn't a walk, when?",
+    // What is compared by no time.
+    "跑步和骑车哪个消耗更多",
     // A complaint matters more.
     "my chest hurts since my run, how long did i run yesterday",
   ])("is none: %s", (text) => {
@@ -63,6 +78,9 @@ describe("a question about one's own records, in words that no rule knows", () =
     "how many kilometers did i run in may",
     "which week had the highest mileage",
     "how often did i run before noon last month",
+    "最近哪周练得最不勤快",
+    "what week did i slack off the most",
+    "days since I ran, not counting treadmill",
   ])("is what the rules read: %s", (text) => {
     const question = readRecordQuestion(read(text), CONTEXT);
     expect(question).not.toBeNull();
