@@ -1,5 +1,5 @@
 /** Medicines whose dose matters from one day to the next, by substance and by common names. */
-export const GRAVE_MEDICINES = [
+const GRAVE_MEDICINES = [
   "warfarin|coumadin|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|edoxaban|lixiana|savaysa|plavix|clopidogrel|brilinta|brilique|ticagrelor",
   "bisoprolol|metoprolol|atenolol|carvedilol|propranolol|nebivolol|sotalol|amiodarone|flecainide|digoxin|lanoxin|diltiazem|verapamil|entresto",
   "ramipril|lisinopril|enalapril|perindopril|captopril|losartan|valsartan|candesartan|irbesartan|telmisartan|olmesartan|amlodipine|nifedipine|doxazosin",
@@ -12,13 +12,19 @@ export const GRAVE_MEDICINES = [
   "methotrexate|azathioprine|mycophenolate|levodopa|madopar|sinemet|pyridostigmine|fludrocortisone|isosorbide|nicorandil|ivabradine|ranolazine",
 ];
 /** Others that are not for everybody to take. */
-export const OTHER_MEDICINES = [
+const OTHER_MEDICINES = [
   "simvastatin|atorvastatin|rosuvastatin|lipitor|crestor|statin|statins|gabapentin|pregabalin|lyrica|tramadol|codeine|oxycodone|morphine|zolpidem",
   "adderall|ritalin|concerta|vyvanse|methylphenidate|elvanse|xanax|alprazolam|lorazepam|ativan|valium|clonazepam|zopiclone|ambien|temazepam",
   "albuterol|salbutamol|ventolin|symbicort|montelukast|inhaler|puffer|naproxen|diclofenac|celecoxib|ozempic|wegovy|mounjaro|semaglutide",
 ];
 /** What medicines are called by what they are for. */
-export const KINDS_OF_MEDICINE = [
+const KINDS_OF_MEDICINE = [
   "(heart|water|blood pressure|bp|pressure|epilepsy|seizure|thyroid|diabetes|transplant|angina) (pill+|tablet+|med|meds|medicine+|medication+)",
   "(blood thinner+|beta blocker+|betablocker+|anticoagulant+|antiepileptic+|antipsychotic+|antidepressant+|diuretic+|immunosuppressant+)",
+];
+
+/** What people call the medicines that they take, by substance, by name and by what they are for. */
+export const NAMES_OF_MEDICINES: readonly string[] = [
+  ...[...GRAVE_MEDICINES, ...OTHER_MEDICINES].map((names) => `(${names})`),
+  ...KINDS_OF_MEDICINE,
 ];

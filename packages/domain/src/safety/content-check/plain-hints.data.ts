@@ -1,4 +1,5 @@
 import type { Concept } from "./content-rule.ts";
+import { NAMES_OF_MEDICINES } from "./medicine-names.data.ts";
 
 /** Wording that is near trouble without naming it, and names of medicines. No rule is made of these; to the trained weights they are evidence. */
 export const PLAIN_HINT_CONCEPTS: Readonly<Record<string, Concept>> = {
@@ -162,8 +163,8 @@ export const PLAIN_HINT_CONCEPTS: Readonly<Record<string, Concept>> = {
   },
   nameOfMedicine: {
     setting: true,
-    includes: ["graveMedicine", "otherMedicine"],
     en: [
+      ...NAMES_OF_MEDICINES,
       "(sertraline|fluoxetine|citalopram|escitalopram|venlafaxine|mirtazapine|bupropion|duloxetine|ssri+|antidepressant+|prozac|zoloft|lexapro)",
       "(lithium|quetiapine|olanzapine|risperidone|aripiprazole|antipsychotic+|valproate|epilim|keppra|lamotrigine|carbamazepine|levetiracetam)",
       "(bisoprolol|metoprolol|atenolol|propranolol|ramipril|lisinopril|amlodipine|losartan|valsartan|candesartan|diltiazem|digoxin|amiodarone)",
@@ -176,6 +177,7 @@ export const PLAIN_HINT_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(丙戊酸|德巴金|左乙拉西坦|拉莫三嗪|卡马西平|癫痫药|倍他乐克|倍他洛克|美托洛尔|比索洛尔|普萘洛尔|缬沙坦|氯沙坦|氨氯地平|络活喜)",
       "(呋塞米|螺内酯|利伐沙班|拜瑞妥|华法林|氯吡格雷|阿司匹林|他汀|立普妥|抗凝药|降压药|血壓藥|血压药|心脏药|心臟藥|心脏的药|血藥)",
       "(抗凝血剂|抗凝血药|抗凝剂|薄血丸|薄血药|乙型阻断剂|贝塔阻滞剂)",
+      "(达比加群|阿哌沙班|地高辛|胺碘酮|速尿|氢氯噻嗪|格列齐特|丙戊酸钠|思瑞康|他克莫司|降糖药|利尿药|利尿剂|抗癫痫药)",
       "(二甲双胍|格列|胰岛素|优甲乐|泼尼松|强的松|甲泼尼龙|激素|甲氨蝶呤|专注达|利他林|沙丁胺醇|万托林|信必可|孟鲁司特|布地奈德)",
     ],
   },

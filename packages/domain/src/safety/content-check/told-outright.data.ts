@@ -1,12 +1,6 @@
-import { AFTER_OPERATION_CONCEPTS, AFTER_OPERATION_RULES } from "./after-operation.data.ts";
 import { BEATEN_CONCEPTS, BEATEN_RULES } from "./beaten-often.data.ts";
 import type { Concept, ContentRule } from "./content-rule.ts";
-import { DOSE_MISTAKE_CONCEPTS } from "./dose-mistakes.data.ts";
-import { MEASURED_LIMIT_CONCEPTS } from "./measured-limits.data.ts";
-import { MEASURED_LIMIT_RULES } from "./measured-limits-rules.data.ts";
-import { MEDICINE_OF_ANOTHER_CONCEPTS } from "./medicine-of-another.data.ts";
-import { OWN_DOSING_CONCEPTS } from "./own-dosing.data.ts";
-import { OWN_DOSING_RULES } from "./own-dosing-rules.data.ts";
+import { TOO_MUCH_MEDICINE_CONCEPTS, TOO_MUCH_MEDICINE_RULES } from "./too-much-medicine.data.ts";
 
 /** What leaves no doubt in whatever else a message says: how to end one's life is asked, and somebody beats the writer again and again. */
 export const OUTRIGHT_CONCEPTS: Readonly<Record<string, Concept>> = {
@@ -110,11 +104,7 @@ export const OUTRIGHT_CONCEPTS: Readonly<Record<string, Concept>> = {
     zh: ["(问|问卷|表格|app|应用)(我|)(有没有|是否|是不是|会不会|有无|有冇|系咪)"],
   },
   ...BEATEN_CONCEPTS,
-  ...OWN_DOSING_CONCEPTS,
-  ...MEDICINE_OF_ANOTHER_CONCEPTS,
-  ...DOSE_MISTAKE_CONCEPTS,
-  ...AFTER_OPERATION_CONCEPTS,
-  ...MEASURED_LIMIT_CONCEPTS,
+  ...TOO_MUCH_MEDICINE_CONCEPTS,
 };
 
 /** These decide alone (`verdict.ts`): of so few words, or beside many others, weights know too little. */
@@ -191,7 +181,5 @@ export const OUTRIGHT_RULES: readonly ContentRule[] = [
     },
   },
   ...BEATEN_RULES,
-  ...OWN_DOSING_RULES,
-  ...AFTER_OPERATION_RULES,
-  ...MEASURED_LIMIT_RULES,
+  ...TOO_MUCH_MEDICINE_RULES,
 ];
