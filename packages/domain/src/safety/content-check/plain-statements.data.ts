@@ -4,6 +4,8 @@
  */
 export const PLAIN_STATEMENTS: readonly string[] = [
   "(plan|make|give|write) me (a|the|my) (day|week|month|fortnight) of (training|workouts|exercise|running|sport)",
+  "(my|his|her) (knee |hip |eye |) (surgery|operation|procedure) is (on|next|in)",
+  "(have|having) (surgery|an operation|a procedure) (on|next)",
   // Calls and company.
   "(打|来|回|接|听|通|挂) (了|过|完|咗|紧|着|) (个|一个|通|几个|一通|) (电话|視頻|视频|语音|微信)",
   "打 (了|过|咗|) (给|俾|畀) (我|你|他|她|妈|爸|家|朋 友|老 婆|老 公|女 友|男 友|同 事|教 练|医 生)",

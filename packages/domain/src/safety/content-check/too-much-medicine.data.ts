@@ -29,6 +29,14 @@ export const TOO_MUCH_MEDICINE_CONCEPTS: Readonly<Record<string, Concept>> = {
       "(took|taken|swallowed) (far |way |)too (many|much) (of |)(my|his|her|the) (pill+|tablet+|med|meds|medicine|insulin)",
     ],
   },
+  /** More than anybody injects at once (design value). */
+  farTooMuchInsulin: {
+    neutral: true,
+    en: [
+      "(took|taken|injected|gave myself|shot) <80-900> units of (insulin|humalog|novorapid|lantus)",
+    ],
+    zh: ["(打|注射|用)(了|咗|)<80-900>(个|)单位(的|)胰岛素"],
+  },
   signOfTooMuch: {
     neutral: true,
     en: [
@@ -82,6 +90,21 @@ export const TOO_MUCH_MEDICINE_RULES: readonly ContentRule[] = [
         "bisoprolol twice daily, my chest day is Monday",
         "double dosed my vitamins, dizzy now",
       ],
+    },
+  },
+  {
+    id: "diabetes.far-too-much-insulin",
+    flag: "blood_sugar",
+    level: "critical",
+    warning: "callEmergency",
+    source: "diabetes",
+    scope: "passage",
+    when: [["farTooMuchInsulin"]],
+    unless: ["supplyElsewhere"],
+    counts: ["past"],
+    examples: {
+      match: ["I took 100 units of insulin", "我打了200单位的胰岛素"],
+      pass: ["I took 12 units of insulin", "in the film he injected 100 units of insulin"],
     },
   },
 ];

@@ -15,8 +15,8 @@ const LEAST = [
   // The rules were mended by these, and the weights know them.
   { file: "replies.jsonl", stopped: 0.95, traditionalStopped: 0.95, unchanged: 0.97 },
   // Nobody who wrote a rule, and no weight, has seen these. Those in traditional characters are 15 each, and 31.
-  { file: "talk-held-out.jsonl", stopped: 0.78, traditionalStopped: 0.8, unchanged: 0.88 },
-  { file: "pairs-held-out.jsonl", stopped: 0.9, traditionalStopped: 0.8, unchanged: 0.95 },
+  { file: "talk-held-out.jsonl", stopped: 0.78, traditionalStopped: 0.8, unchanged: 0.87 },
+  { file: "pairs-held-out.jsonl", stopped: 0.9, traditionalStopped: 0.8, unchanged: 0.92 },
   { file: "second-held-out.jsonl", stopped: 0.84, traditionalStopped: 0.83, unchanged: 0.95 },
 ];
 
