@@ -11,7 +11,7 @@ const HELD_OUT = [
   {
     set: "talk-held-out",
     warnedOf: 0.028,
-    critical: 0.006,
+    critical: 0.008,
     graveCaught: 0.9,
     atLevel: 0.79,
     mediumCaught: 0.71,
@@ -27,7 +27,7 @@ const HELD_OUT = [
   {
     set: "everyday-held-out-2",
     warnedOf: 0.037,
-    critical: 0.006,
+    critical: 0.008,
     graveCaught: 0.925,
     atLevel: 0.83,
     mediumCaught: 0.81,
