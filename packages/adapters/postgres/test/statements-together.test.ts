@@ -67,7 +67,7 @@ it("do not wait for a piece that is late", async () => {
   await ask(...numbered(16));
   await ask("x");
   expect(pieces).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(3);
+  await vi.advanceTimersByTimeAsync(6);
   expect(pieces[2]?.texts).toEqual(["x"]);
   await ask("y");
   expect(pieces[3]?.texts).toEqual(["y"]);
