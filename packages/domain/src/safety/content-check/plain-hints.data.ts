@@ -163,15 +163,7 @@ export const PLAIN_HINT_CONCEPTS: Readonly<Record<string, Concept>> = {
   },
   nameOfMedicine: {
     setting: true,
-    en: [
-      ...NAMES_OF_MEDICINES,
-      "(sertraline|fluoxetine|citalopram|escitalopram|venlafaxine|mirtazapine|bupropion|duloxetine|ssri+|antidepressant+|prozac|zoloft|lexapro)",
-      "(lithium|quetiapine|olanzapine|risperidone|aripiprazole|antipsychotic+|valproate|epilim|keppra|lamotrigine|carbamazepine|levetiracetam)",
-      "(bisoprolol|metoprolol|atenolol|propranolol|ramipril|lisinopril|amlodipine|losartan|valsartan|candesartan|diltiazem|digoxin|amiodarone)",
-      "(furosemide|spironolactone|eliquis|apixaban|xarelto|rivaroxaban|warfarin|clopidogrel|statin+|atorvastatin|simvastatin|rosuvastatin)",
-      "(metformin|gliclazide|insulin|levothyroxine|thyroxine|prednisone|prednisolone|hydrocortisone|methotrexate|ritalin|adderall|vyvanse|concerta)",
-      "(inhaler|puffer|preventer|salbutamol|ventolin|montelukast|epipen|blood thinner+|water tablet+|water pill+|heart pill+|heart tablet+|pressure pill+)",
-    ],
+    en: [...NAMES_OF_MEDICINES, "(ssri+|preventer|epipen)"],
     zh: [
       "(舍曲林|氟西汀|帕罗西汀|艾司西酞普兰|文拉法辛|度洛西汀|米氮平|百忧解|抗抑郁药|碳酸锂|锂盐|奥氮平|喹硫平|利培酮|阿立哌唑)",
       "(丙戊酸|德巴金|左乙拉西坦|拉莫三嗪|卡马西平|癫痫药|倍他乐克|倍他洛克|美托洛尔|比索洛尔|普萘洛尔|缬沙坦|氯沙坦|氨氯地平|络活喜)",
