@@ -2,8 +2,7 @@
  * Trains the judge of intents on labelled messages (`data-intents/README.md`) and writes its weights. Deterministic.
  * `--check` only measures, by cross-validation over parts, and on the questions held out.
  */
-import { writeFileSync } from "node:fs";
-import { INTENT_BUCKETS, type IntentModelData } from "../src/chat/intent/intent-judge.ts";
+import { INTENT_BUCKETS } from "../src/chat/intent/intent-judge.ts";
 import { INTENTS, type Intent } from "../src/chat/intent/intents.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "../src/language/text-language.ts";
 import { readIntentExamples } from "./train-intent-model/labelled-messages.ts";
@@ -14,7 +13,8 @@ import {
   type Labelled,
   trainLabelRows,
 } from "./training/label-rows.ts";
-import { packedRowsText, packRows } from "./training/packed-rows.ts";
+import { writeLabelWeights } from "./training/label-weights-file.ts";
+import { packRows } from "./training/packed-rows.ts";
 
 const NAMES = { en: "ENGLISH_INTENT_WEIGHTS", zh: "CHINESE_INTENT_WEIGHTS" } as const;
 /** Weights of fewer steps are left out: they are many and change little. */
@@ -35,21 +35,17 @@ for (const language of TEXT_LANGUAGES) {
     report(language, examples);
     continue;
   }
-  const data: IntentModelData = {
-    trainedOn: fingerprintOfLabelled(examples),
-    rows: packRows(trainLabelRows(examples, INTENTS, INTENT_BUCKETS), LEAST_STEPS),
-  };
-  const file = new URL(`../src/chat/intent/weights-${language}.data.ts`, import.meta.url);
-  writeFileSync(
-    file,
-    `import type { IntentModelData } from "./intent-judge.ts";
-
-/** Written by \`scripts/train-intent-model.ts\`; not to be edited by hand. */
-export const ${NAMES[language]}: IntentModelData = {
-  trainedOn: "${data.trainedOn}",
-  rows:
-${packedRowsText(data.rows)}
-};
-`,
+  writeLabelWeights(
+    {
+      file: new URL(`../src/chat/intent/weights-${language}.data.ts`, import.meta.url),
+      name: NAMES[language],
+      type: "IntentModelData",
+      typeFrom: "./intent-judge.ts",
+      script: "train-intent-model.ts",
+    },
+    {
+      trainedOn: fingerprintOfLabelled(examples),
+      rows: packRows(trainLabelRows(examples, INTENTS, INTENT_BUCKETS), LEAST_STEPS),
+    },
   );
 }

@@ -3,15 +3,14 @@
  * writes its weights. Deterministic. `--check` only counts how many of the questions held out are read as
  * they are meant, with the weights as they are.
  */
-import { writeFileSync } from "node:fs";
 import { FORM_BUCKETS } from "../src/chat/records/wording/form-features.ts";
-import type { FormModelData } from "../src/chat/records/wording/form-judge.ts";
 import { RECORD_FORMS } from "../src/chat/records/wording/record-forms.ts";
 import { TEXT_LANGUAGES } from "../src/language/text-language.ts";
 import { readFormExamples, readFormQuestions } from "./train-record-forms/labelled-questions.ts";
 import { readAsMeant } from "./train-record-forms/read-as-meant.ts";
 import { fingerprintOfLabelled, trainLabelRows } from "./training/label-rows.ts";
-import { packedRowsText, packRowsByPlace } from "./training/packed-rows.ts";
+import { writeLabelWeights } from "./training/label-weights-file.ts";
+import { packRowsByPlace } from "./training/packed-rows.ts";
 
 const NAMES = { en: "ENGLISH_FORM_WEIGHTS", zh: "CHINESE_FORM_WEIGHTS" } as const;
 /** So often each question is learned from (design value). */
@@ -33,21 +32,17 @@ for (const language of TEXT_LANGUAGES) {
   const lessons = examples.flatMap((each) =>
     each.label === "none" ? [each] : Array.from({ length: TIMES }, () => each),
   );
-  const data: FormModelData = {
-    trainedOn: fingerprintOfLabelled(examples),
-    rows: packRowsByPlace(trainLabelRows(lessons, RECORD_FORMS, FORM_BUCKETS), LEAST_STEPS),
-  };
-  const file = new URL(`../src/chat/records/wording/weights-${language}.data.ts`, import.meta.url);
-  writeFileSync(
-    file,
-    `import type { FormModelData } from "./form-judge.ts";
-
-/** Written by \`scripts/train-record-forms.ts\`; not to be edited by hand. */
-export const ${NAMES[language]}: FormModelData = {
-  trainedOn: "${data.trainedOn}",
-  rows:
-${packedRowsText(data.rows)}
-};
-`,
+  writeLabelWeights(
+    {
+      file: new URL(`../src/chat/records/wording/weights-${language}.data.ts`, import.meta.url),
+      name: NAMES[language],
+      type: "FormModelData",
+      typeFrom: "./form-judge.ts",
+      script: "train-record-forms.ts",
+    },
+    {
+      trainedOn: fingerprintOfLabelled(examples),
+      rows: packRowsByPlace(trainLabelRows(lessons, RECORD_FORMS, FORM_BUCKETS), LEAST_STEPS),
+    },
   );
 }

@@ -7,6 +7,7 @@ import type { TextLanguage } from "../../src/language/text-language.ts";
 import type { LocalDate } from "../../src/shared/local-date.ts";
 import { readIntentMessages } from "../train-intent-model/labelled-messages.ts";
 import type { Labelled } from "../training/label-rows.ts";
+import { labelledLines } from "../training/labelled-lines.ts";
 
 /** A question with what it asks for. */
 export type FormQuestion = { readonly form: RecordForm; readonly text: string };
@@ -17,8 +18,8 @@ export const TODAY = "2026-11-22" as LocalDate;
 /** What the judge is trained on: questions with their forms, and messages of every other kind, which have none. @throws Error naming a line that has no form. */
 export function readFormExamples(language: TextLanguage): readonly Labelled<RecordForm>[] {
   const others = readIntentMessages(language)
-    .filter(({ intent }) => intent !== "records")
-    .map(({ message }) => exampleOf("none", message, language));
+    .filter(({ label }) => label !== "records")
+    .map(({ text }) => exampleOf("none", text, language));
   const questions = generalQuestions(language).map((text) => exampleOf("none", text, language));
   const asked = readFormQuestions(language, "questions").map(({ form, text }) =>
     exampleOf(form, text, language),
@@ -44,14 +45,7 @@ export function readFormQuestions(
   set: "questions" | "held-out",
 ): readonly FormQuestion[] {
   const file = new URL(`../../data-record-forms/${set}-${language}.tsv`, import.meta.url);
-  const lines = readFileSync(file, "utf8").trim().split("\n");
-  return lines.map((line, index) => {
-    const [name, text] = line.split("\t");
-    const form = RECORD_FORMS.find((each) => each === name);
-    if (form === undefined || text === undefined)
-      throw new Error(`Line ${index + 1} of ${file.pathname} has no form.`);
-    return { form, text };
-  });
+  return labelledLines(file, RECORD_FORMS).map(({ label: form, text }) => ({ form, text }));
 }
 
 function exampleOf(

@@ -6,11 +6,7 @@ export function packRows<Name extends string>(
   rows: readonly (readonly [Name, WeightRow<Float64Array>])[],
   leastSteps = 1,
 ): PackedRows<Name> {
-  const whole = rows.map(([name, row]) => [name, inSteps(row, leastSteps)] as const);
-  return {
-    scales: whole.map(([name, { scale }]) => [name, scale] as const),
-    packed: packWeights(whole.map(([, { weights }]) => weights)),
-  };
+  return packed(rows.map(([name, row]) => [name, inSteps(row, leastSteps)] as const));
 }
 
 /** The same, but a weight stays where any row has one of `leastSteps` in its place: it takes no more room there. */
@@ -24,10 +20,7 @@ export function packRowsByPlace<Name extends string>(
     const tells = whole.some(([, { weights }]) => Math.abs(weights[place] ?? 0) >= leastSteps);
     if (!tells) for (const [, { weights }] of whole) weights[place] = 0;
   }
-  return {
-    scales: whole.map(([name, { scale }]) => [name, scale] as const),
-    packed: packWeights(whole.map(([, { weights }]) => weights)),
-  };
+  return packed(whole);
 }
 
 /** Packed rows as they are written into a file of data. */
@@ -39,10 +32,18 @@ export function packedRowsText({ scales, packed }: PackedRows<string>): string {
   return `    {\n      scales: [${steps}],\n      packed: [\n${lines.join("\n")}\n      ],\n    },`;
 }
 
-function inSteps(
-  { weights }: WeightRow<Float64Array>,
-  leastSteps: number,
-): Pick<WeightRow<Float64Array>, "weights" | "scale"> {
+type WholeRow = Pick<WeightRow<Float64Array>, "weights" | "scale">;
+
+function packed<Name extends string>(
+  rows: readonly (readonly [Name, WholeRow])[],
+): PackedRows<Name> {
+  return {
+    scales: rows.map(([name, { scale }]) => [name, scale] as const),
+    packed: packWeights(rows.map(([, { weights }]) => weights)),
+  };
+}
+
+function inSteps({ weights }: WeightRow<Float64Array>, leastSteps: number): WholeRow {
   let largest = 0;
   for (const weight of weights) largest = Math.max(largest, Math.abs(weight));
   const scale = Number((largest / LARGEST_PACKED).toPrecision(6));

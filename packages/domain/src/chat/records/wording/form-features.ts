@@ -1,8 +1,7 @@
-import { folded, KIND, start, withText } from "../../../language/features/feature-hash.ts";
-import { addChinese, addEnglish } from "../../../language/features/word-features.ts";
 import type { ReadText, Token } from "../../../language/read-text.ts";
 import type { TextLanguage } from "../../../language/text-language.ts";
-import { type Features, featuresIn, NAMED_BUCKETS } from "../../../safety/learned/weight-row.ts";
+import { labelFeatures } from "../../../safety/learned/label-judge.ts";
+import type { Features } from "../../../safety/learned/weight-row.ts";
 import type { LocalDate } from "../../../shared/local-date.ts";
 import { mendRecordWords } from "../mend-record-words.ts";
 import type { FoundPeriod } from "../periods/found-period.ts";
@@ -21,10 +20,6 @@ export function formFeatures(
 ): Features {
   const reading = readRecordWords(written, today);
   const tokens = withPlaces(mendRecordWords(written).words, reading).slice(-MOST_TOKENS);
-  const text = new Set<number>();
-  const add = (hash: number): void => void text.add(folded(hash, FORM_BUCKETS));
-  if (language === "zh") addChinese(tokens, add);
-  else addEnglish(tokens, add);
   const names = [
     ...[...reading.cues].map((cue) => `cue ${cue}`),
     `sports ${Math.min(2, reading.activities.length)}`,
@@ -34,10 +29,7 @@ export function formFeatures(
     `first ${tokens[0]?.text ?? ""}`,
     `last ${tokens.at(-1)?.text ?? ""}`,
   ];
-  return featuresIn(
-    text,
-    names.map((name) => folded(withText(start(KIND.name), name), NAMED_BUCKETS)),
-  );
+  return labelFeatures(tokens, names, language, FORM_BUCKETS);
 }
 
 /** The words, with one for each sport and each period, since which one it is does not matter. */

@@ -1,11 +1,7 @@
 import type { ReadText } from "../../../language/read-text.ts";
 import type { TextLanguage } from "../../../language/text-language.ts";
-import {
-  type PackedRows,
-  scoreOf,
-  unpackRows,
-  type WeightRow,
-} from "../../../safety/learned/weight-row.ts";
+import { createLabelJudge } from "../../../safety/learned/label-judge.ts";
+import type { PackedRows } from "../../../safety/learned/weight-row.ts";
 import type { LocalDate } from "../../../shared/local-date.ts";
 import { FORM_BUCKETS, formFeatures } from "./form-features.ts";
 import type { RecordForm } from "./record-forms.ts";
@@ -32,19 +28,9 @@ export type JudgeForm = (
 
 /** The judge with its weights, which are unpacked at the first question of their language. */
 export function createFormJudge(weights: FormWeights): JudgeForm {
-  const unpacked = new Map<TextLanguage, readonly (readonly [RecordForm, WeightRow])[]>();
+  const judge = createLabelJudge(weights, FORM_BUCKETS);
   return (question, today, language) => {
-    const rows = unpacked.get(language) ?? unpackRows(weights[language].rows, FORM_BUCKETS);
-    unpacked.set(language, rows);
-    const features = formFeatures(question, today, language);
-    return likeliest(rows.map(([form, row]) => [form, scoreOf(row, features)] as const));
+    const { label: form, chance } = judge(formFeatures(question, today, language), language);
+    return { form, chance };
   };
-}
-
-function likeliest(scores: readonly (readonly [RecordForm, number])[]): JudgedForm {
-  const [first, ...others] = scores.toSorted((left, right) => right[1] - left[1]);
-  if (first === undefined) throw new Error("The trained weights of record forms have no row.");
-  const [form, best] = first;
-  const rest = others.reduce((sum, [, score]) => sum + Math.exp(score - best), 0);
-  return { form, chance: 1 / (1 + rest) };
 }

@@ -40,8 +40,9 @@ export function readInAnyWords(
 
 /** "And that one?" behind another question is about what that was about. */
 function leansOnBefore(question: ReadText, { today, before }: QuestionContext): boolean {
+  if (before === null) return false;
   const { cues } = readRecordWords(question, today);
-  return before !== null && (cues.has("opening") || cues.has("reference"));
+  return cues.has("opening") || cues.has("reference");
 }
 
 function leastSure(form: RecordForm | "open", byRules: RecordQuestion | null): number {

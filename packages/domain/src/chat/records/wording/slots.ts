@@ -39,6 +39,7 @@ const WITHOUT_PLACE = [
   "usual",
 ] as const satisfies readonly Cue[];
 
+/** What is measured beside time. */
 const MEASURES = [
   "calories",
   "metMinutes",
@@ -53,20 +54,11 @@ let another: PhraseFinder<true> | undefined;
 /** The sports and periods that a question names; undefined where it says more than plain words would. */
 export function slotsOf(
   { source, words }: ReadText,
-  { cues, activities, periods, weekdays, figures }: RecordReading,
+  reading: RecordReading,
   today: LocalDate,
 ): Slots | undefined {
-  const isBare = activities.length === 0 && periods.length === 0;
-  // What leans on something else.
-  if (isBare && (cues.has("opening") || cues.has("reference"))) return undefined;
-  const saysMore = figures > 0 || weekdays.length > 0 || WITHOUT_PLACE.some((cue) => cues.has(cue));
-  another ??= createPhraseFinder(phrasesWith([...TURNED_ROUND, ...WISHED], true as const), {
-    compare: "text",
-  });
-  if (another.findAll(words).hits.length > 0) return undefined;
-  // "Without a workout" is the time since one; "not counting swimming" leaves out what no plain question does.
-  if (cues.has("except") && activities.some(({ activity }) => activity !== null)) return undefined;
-  if (saysMore || periods.some(({ isUnclear }) => isUnclear === true)) return undefined;
+  const { cues, activities, periods } = reading;
+  if (saysMore(reading) || saysAnother(words)) return undefined;
   const written = ({ start, end }: Span) => source.slice(words[start]?.start, words[end - 1]?.end);
   const sports = new Map<string, string>();
   for (const each of activities) {
@@ -83,6 +75,24 @@ export function slotsOf(
     isSince: cues.has("except") || cues.has("since"),
     isMeasured: MEASURES.some((cue) => cues.has(cue)),
   };
+}
+
+/** Whether a question has what no plain question has a place for, or leans on something else. */
+function saysMore({ cues, activities, periods, weekdays, figures }: RecordReading): boolean {
+  if (figures > 0 || weekdays.length > 0 || WITHOUT_PLACE.some((cue) => cues.has(cue))) return true;
+  if (periods.some(({ isUnclear }) => isUnclear === true)) return true;
+  // "Without a workout" is the time since one; "not counting swimming" leaves out what no plain question does.
+  if (cues.has("except") && activities.some(({ activity }) => activity !== null)) return true;
+  const isBare = activities.length === 0 && periods.length === 0;
+  return isBare && (cues.has("opening") || cues.has("reference"));
+}
+
+/** Whether it asks for the least, or for what should be. */
+function saysAnother(words: ReadText["words"]): boolean {
+  another ??= createPhraseFinder(phrasesWith([...TURNED_ROUND, ...WISHED], true as const), {
+    compare: "text",
+  });
+  return another.findAll(words).hits.length > 0;
 }
 
 function reachOf({ period, isWeekday }: FoundPeriod, today: LocalDate): PeriodSlot["reach"] {
